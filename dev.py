@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything a checkout needs, with nothing but Python: `python3 dev.py setup|play|test|…`."""
+"""The commands of a checkout; needs only Python: `python3 dev.py setup|play|test|…`."""
 
 import sys
 
@@ -20,17 +20,18 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{EXE}"
 PADDOCK = BIN / f"paddock{EXE}"
-LOCK = ROOT / "requirements.lock"  # everything, for those who change Paddock
-PLAY_LOCK = ROOT / "play.lock"  # the part of it that playing needs
+LOCK = ROOT / "requirements.lock"  # everything that developers need
+PLAY_LOCK = ROOT / "play.lock"  # the part that is needed to play
 STAMP = VENV / "paddock-setup"
 Command = list[str | Path]
-UV = "0.13.7"  # fetched when no uv is on PATH
-PIP_AUDIT = "2.10.1"  # fetched when it is asked for
-AUDITED = (PLAY_LOCK, ROOT / "deploy" / "postgres.lock")  # what a server is made of
+UV = "0.13.7"  # downloaded if there is no uv on PATH
+PIP_AUDIT = "2.10.1"  # downloaded when an audit is asked for
+AUDITED = (PLAY_LOCK, ROOT / "deploy" / "postgres.lock")  # the packages of a server
 
-COMMANDS = "setup play check format bench coverage docs wheel".split()  # that need a .venv first
-PLAY = ("serve",)  # what `dev.py play` starts
-# The tests of a tier, by the marks that tests/tiers.py gives; the default is in pyproject.toml.
+COMMANDS = "setup play check format bench coverage docs wheel".split()  # these need a .venv
+PLAY = ("serve",)  # the command that `dev.py play` runs
+# The mark expression of each tier (the marks come from tests/tiers.py). The default is in
+# pyproject.toml.
 QUICK = ["-m", "not browser and not slow and not long"]
 LONG = ["-m", ""]
 WORKFLOWS = ("--builtin-schema", "vendor.github-workflows", "--no-cache", "--quiet")
@@ -65,11 +66,12 @@ python3 dev.py COMMAND [ARGUMENTS]
 
 
 class Failed(Exception):
-    """Something the reader can mend; its text is the one line they see."""
+    """An error that the user can fix. Its text is the one line that is printed."""
 
 
 def setup(lock: Path) -> None:
-    """Make .venv hold what a lock names. One that holds everything serves for playing too."""
+    """Install the packages of a lock file into .venv. The environment for developers is also good
+    for playing."""
     if not any(up_to_date(fingerprint(one)) for one in {lock, LOCK}):
         STAMP.unlink(missing_ok=True)
         make_venv()
@@ -78,12 +80,12 @@ def setup(lock: Path) -> None:
 
 
 def tell(step: str) -> None:
-    """Say what takes a while, before it does."""
+    """Print a step before it starts, because it takes a while."""
     print(f"Paddock: {step} …", flush=True)
 
 
 def start_compiling() -> subprocess.Popen[bytes]:
-    """Compile the engine meanwhile. Not having a compiler is no error: the same sources run
+    """Compile the engine in the background. A missing compiler is no error: the same sources run
     interpreted."""
     return subprocess.Popen([PYTHON, "-P", ROOT / "src" / "paddock" / "build.py"])
 
@@ -93,7 +95,8 @@ def up_to_date(wanted: str) -> bool:
 
 
 def fingerprint(lock: Path) -> str:
-    """What .venv is made from; another text means it has to be made again."""
+    """Identifies what .venv is made from. If it differs from the stored one, .venv has to be made
+    again."""
     digest = hashlib.sha256(f"{sys.version}\n{ROOT}\n{lock.name}\n".encode())
     for file in (ROOT / "pyproject.toml", lock):
         digest.update(file.read_bytes())
@@ -119,7 +122,7 @@ def make_venv() -> None:
 
 
 def venv_serves() -> bool:
-    """Whether .venv runs, with this Python, from this place."""
+    """Whether .venv works, with this version of Python, and was made in this place."""
     if not PYTHON.exists():
         return False
     ask: Command = [PYTHON, "-c", "import sys; print(sys.version)"]
@@ -131,9 +134,11 @@ def install(lock: Path) -> None:
     uv = find_uv()
     tell(f"installing {packages_in(lock)} packages")
     target: Command = ["--quiet", "--python", PYTHON]
-    # Tests start hundreds of processes; whoever plays starts one, which needs a few of the modules.
+    # Compile to bytecode only for developers: tests start hundreds of processes. A player starts
+    # one process, which needs few of the modules.
     ahead = ["--compile-bytecode"] if lock == LOCK else []
-    os.environ.setdefault("UV_COMPILE_BYTECODE_TIMEOUT", "0")  # a busy machine takes its time
+    # no timeout: a busy machine may need long
+    os.environ.setdefault("UV_COMPILE_BYTECODE_TIMEOUT", "0")
     run(
         [uv, "pip", "sync", *target, *ahead, "--require-hashes", lock],
         "the packages could not be installed; is there a network?",
@@ -149,7 +154,8 @@ def packages_in(lock: Path) -> int:
 
 
 def find_uv() -> Path:
-    """The uv on PATH, else one of our own, beside the environment that `sync` empties."""
+    """The path of uv: the one on PATH, else our own download. It is beside .venv, because `sync`
+    empties .venv."""
     if uv := shutil.which("uv"):
         return Path(uv)
     home = VENV / f"uv-{UV}"
@@ -164,8 +170,8 @@ def find_uv() -> Path:
 
 
 def start_fetching_browser() -> subprocess.Popen[bytes] | None:
-    """The page is tested in a real Chromium; install one where that can be done without asking,
-    while the packages are installed."""
+    """Start installing Chromium for the browser tests, while the packages are installed. Only where
+    that needs no questions to the user."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if has_browser() or not root or not shutil.which("apt-get"):
         return None
@@ -188,7 +194,8 @@ def require_browser(fetching: subprocess.Popen[bytes] | None) -> None:
 
 
 def test(arguments: list[str]) -> NoReturn:
-    """Check, and run the tests of a tier meanwhile: types take one core half a minute."""
+    """Run the tests of a tier and, at the same time, the checks: types take one core half a
+    minute."""
     quick, long = "--quick" in arguments, "--long" in arguments
     rest = [one for one in arguments if one not in ("--quick", "--long")]
     if quick and long:
@@ -203,11 +210,12 @@ def test(arguments: list[str]) -> NoReturn:
     finally:
         compiling.wait()
     os.chdir(ROOT)
-    # Tests start hundreds of processes: none of them should translate our sources again.
+    # Compile our sources to bytecode once: tests start hundreds of processes, each of which would
+    # do it again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if long:
         os.environ["PADDOCK_LONG"] = "1"
-    # Tests in a browser mostly wait for it, so there is room for more than there are cores.
+    # Browser tests mostly wait for the browser, so run more workers than there are cores.
     cores = os.cpu_count() or 1
     workers = str(max(2, cores) if quick else max(5, cores))
     chosen = QUICK if quick else LONG if long else []
@@ -218,7 +226,7 @@ def test(arguments: list[str]) -> NoReturn:
 
 
 def check() -> None:
-    """Lint, format and types, all of them even when the first complains."""
+    """Run linter, format check and type checker; run all of them even if one fails."""
     end_checks(start_checks())
 
 
@@ -235,15 +243,15 @@ def start_checks() -> dict[str, subprocess.Popen[bytes]]:
 
 
 def end_checks(checks: dict[str, subprocess.Popen[bytes]]) -> None:
-    """Wait for all of them; Failed if one complains."""
+    """Wait for all checks; raise Failed if one of them fails."""
     failed = [name for name, process in checks.items() if process.wait()]
     if failed:
         raise Failed(f"not clean: {', '.join(failed)} (python3 dev.py format mends what it can)")
 
 
 def coverage(arguments: list[str]) -> None:
-    """Which lines of the rules no test of theirs runs. A compiled line cannot be seen, so the
-    engine is interpreted; that is slow, so only the cases are run."""
+    """Report which lines of the rules no rules test runs. Lines of compiled code cannot be
+    measured, so the engine runs interpreted. That is slow, so only the cases are run."""
     os.environ["PADDOCK_PURE"] = "1"
     tests = ["-q", "-n", "0", "tests/rules"]
     measured: Command = [PYTHON, "-m", "coverage", "run", "-m", "pytest", *tests, *arguments]
@@ -252,7 +260,7 @@ def coverage(arguments: list[str]) -> None:
 
 
 def workflows() -> list[Path]:
-    """The pipelines that run elsewhere: only their form can be checked here."""
+    """The CI workflows. They cannot run here; only their form is checked."""
     return sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
@@ -263,21 +271,22 @@ def mend() -> None:
 
 
 def write_lock(arguments: list[str]) -> None:
-    """Pin every package with its hashes, for all platforms, naming no place to get them from."""
+    """Pin every package with hashes, for all platforms, without naming an index."""
     make_venv()
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-annotate"]
     options += ["--no-header", "--quiet", "--python-version", "3.11"]
     command: Command = [find_uv(), "pip", "compile", "pyproject.toml", *options]
     whole: Command = [*command, "--group", "dev", *arguments, "--output-file", LOCK.name]
     run(whole, "the lock could not be written")
-    # The same versions, without what only tests and linters need.
+    # The same versions, without the packages that only tests and linters need.
     part: Command = [*command, "--group", "build", "--group", "compile"]
     part += ["--constraint", LOCK.name, "--output-file", PLAY_LOCK.name]
     run(part, "the lock for playing could not be written")
 
 
 def audit(arguments: list[str]) -> None:
-    """Known holes in what we depend on. Strictly: without a network everything would be well."""
+    """Check the dependencies for known vulnerabilities. In strict mode, since otherwise a missing
+    network would pass as "nothing found"."""
     make_venv()
     tool: Command = [find_uv(), "tool", "run", "--from", f"pip-audit=={PIP_AUDIT}", "pip-audit"]
     tool += ["--strict", "--require-hashes", "--disable-pip", "--progress-spinner", "off"]
@@ -286,7 +295,7 @@ def audit(arguments: list[str]) -> None:
 
 
 def build_wheel(pure: bool, sdist: bool) -> None:
-    """What is installed elsewhere; hatch_build.py puts the compiled engine into it."""
+    """Build the wheel; hatch_build.py adds the compiled engine."""
     if pure:
         os.environ["PADDOCK_PURE"] = "1"
     targets = ["-t", "wheel", *(["-t", "sdist"] if sdist else [])]
@@ -299,13 +308,13 @@ def run(command: Command, complaint: str) -> None:
 
 
 def call(command: Command) -> int:
-    """Run a program; how it has ended."""
+    """Run a program and return its exit code."""
     sys.stdout.flush()
     return subprocess.run(command).returncode
 
 
 def become(command: Command) -> NoReturn:
-    """Hand over to a program, so that its end and its signals are its own."""
+    """Replace this process by a program, so that exit code and signals are the program's own."""
     sys.stdout.flush()
     if os.name == "nt":
         sys.exit(subprocess.run(command).returncode)
@@ -313,7 +322,7 @@ def become(command: Command) -> NoReturn:
 
 
 def arguments_of(rest: list[str]) -> list[str]:
-    """What goes to a program: with or without the `--` that many put in front of it."""
+    """The arguments for a program, without a leading `--`, which many people type."""
     return rest[1:] if rest[:1] == ["--"] else rest
 
 

@@ -1,1 +1,1 @@
-"""How fast the games are beside others, measured in one run."""
+"""Benchmarks: Paddock compared with other libraries and servers, both measured in one run."""

@@ -1,7 +1,7 @@
-"""Plots what was kept of benchmarks: `python -m benchmarks.history`.
+"""Plots the stored results of benchmarks: `python -m benchmarks.history`.
 
-A line is a run, of `benchmarks.peers --append` (decisions a second of each contestant) or of
-`paddock bench --append` (random plies a second of each game).
+Each line of the file is one run of `benchmarks.peers --append` (decisions per second of each
+contestant) or of `paddock bench --append` (random plies per second of each game).
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ LINES, PLOT = HERE / "history.jsonl", HERE / "history.svg"
 
 
 def read(path: Path = LINES) -> list[dict[str, Any]]:
-    """Every run, the oldest first."""
+    """All runs, the oldest first."""
     return [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
 
 
 def speeds(run: dict[str, Any]) -> dict[str, float]:
-    """What one run has measured, by name."""
+    """The speeds that one run measured, by name."""
     found: dict[str, float] = dict(run.get("decisions_per_second", {}))
     for game, seatings in run.get("games", {}).items():
         for players, measures in seatings.items():
@@ -31,11 +31,12 @@ def speeds(run: dict[str, Any]) -> dict[str, float]:
 
 
 def plot(runs: list[dict[str, Any]], path: Path = PLOT) -> None:
-    """Decisions a second of each contestant, run by run."""
+    """Draw the decisions per second of each contestant over the runs."""
     import matplotlib
 
     matplotlib.use("svg")
-    matplotlib.rcParams["svg.hashsalt"] = "paddock"  # equal figures are equal files
+    # makes the SVG reproducible: the same figures give the same file
+    matplotlib.rcParams["svg.hashsalt"] = "paddock"
     import matplotlib.pyplot as plt
 
     figure, axes = plt.subplots(figsize=(8, 4.5))

@@ -15,11 +15,11 @@ import paddock
 from paddock import Rng, load
 from paddock.core.playout import ENDLESS, play_random, random_matches
 
-WARM_UP = 60  # matches that are not counted: they fill what a game remembers
+WARM_UP = 60  # matches that are not counted: they fill the caches of a game
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, and print how many plies were counted."""
+    """Play the matches and print how many plies were counted."""
     parser = argparse.ArgumentParser(description="random matches, for a count of instructions")
     parser.add_argument("game")
     parser.add_argument("--players", type=int, required=True)

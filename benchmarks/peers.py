@@ -1,12 +1,12 @@
-"""Paddock beside its peers, in one run on one core: `python -m benchmarks.peers`.
+"""Compares Paddock with other game libraries, on one core in one run: `python -m benchmarks.peers`.
 
     pip install -r benchmarks/requirements.txt
     python -m benchmarks.peers [--seconds 2] [--append benchmarks/history.jsonl]
 
-Each contestant has turns of a fraction of a second, all take turns, and what counts is the time
-that the process had the processor. The best turn counts. A decision is one answer of a player: luck
-is not counted, by nobody. Peers that are not installed are left out, and said to be. `--append`
-keeps the run as a line of JSON, and plots all runs beside it.
+Each contestant runs for a fraction of a second at a time, and the contestants alternate. The figure
+is CPU time, and the best of a contestant's turns counts. A decision is one answer of a player;
+moves of luck are not counted for anybody. Libraries that are not installed are skipped and
+reported. `--append` stores the run as a line of JSON and plots all stored runs.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ import paddock
 from benchmarks.history import plot, read
 from paddock import LUCK, Rng, load
 
-Work = Callable[[], int]  # some of it; how many decisions it took
+Work = Callable[[], int]  # runs a part of the work and returns how many decisions it took
 TURN = 0.25  # seconds
 BATCH = 256
 
 
 def plain_loop() -> Work:
-    """1000 Kilometers from plain Python: ask, choose, play."""
+    """1000 Kilometers in a plain Python loop: ask, choose, play."""
     game, rng = load("kilometers", 2), Rng(1)
 
     def play() -> int:
@@ -50,7 +50,7 @@ def plain_loop() -> Work:
 
 
 def vectorised() -> Work:
-    """The same, so many matches at once, with observations and masks."""
+    """The same with many matches at once, with observations and masks."""
     from paddock.envs.vector import VectorEnv
 
     batch = VectorEnv("kilometers", BATCH, seed=1)
@@ -64,7 +64,7 @@ def vectorised() -> Work:
 
 
 def petting(make: Callable[[], Any]) -> Work:
-    """Any PettingZoo environment with masks."""
+    """Any PettingZoo environment with action masks."""
     table = make()
     rng = random.Random(1)
 
@@ -85,7 +85,7 @@ def petting(make: Callable[[], Any]) -> Work:
 
 
 def our_table() -> Work:
-    """Our PettingZoo form."""
+    """Paddock's PettingZoo environment."""
     from paddock.envs.pettingzoo import env
 
     return petting(lambda: env("kilometers"))
@@ -102,7 +102,7 @@ def their_table(name: str) -> Callable[[], Work]:
 
 
 def spiel(name: str) -> Callable[[], Work]:
-    """A game of OpenSpiel's own, in C++, seen from Python."""
+    """One of OpenSpiel's own games, implemented in C++ and called from Python."""
 
     def make() -> Work:
         import pyspiel
@@ -137,14 +137,14 @@ CONTESTANTS: dict[str, Callable[[], Work]] = {
 
 
 def measure(seconds: float) -> tuple[dict[str, float], dict[str, str]]:
-    """Decisions a second of each contestant; and why some are left out."""
+    """Measure the decisions per second of each contestant. Also returns why some were skipped."""
     works: dict[str, Work] = {}
     missing: dict[str, str] = {}
     for name, make in CONTESTANTS.items():
         try:
             works[name] = make()
             works[name]()
-        except Exception as error:  # a peer that is not there, or that fails
+        except Exception as error:  # not installed, or it fails
             missing[name] = f"{type(error).__name__}: {error}"
     best = dict.fromkeys(works, 0.0)
     for _ in range(max(1, round(seconds / TURN))):
@@ -157,7 +157,7 @@ def measure(seconds: float) -> tuple[dict[str, float], dict[str, str]]:
 
 
 def ratios(best: dict[str, float]) -> dict[str, float]:
-    """Ours over the fastest peer of the same kind."""
+    """The speed of Paddock divided by that of the fastest library of the same kind."""
 
     def over(ours: str, kind: str) -> float | None:
         peers = [speed for name, speed in best.items() if name.startswith(kind)]

@@ -1,14 +1,16 @@
-"""The server beside boardgame.io, in turns on the same cores: `python -m benchmarks.servers`.
+"""Compares the server with boardgame.io, alternating on the same cores: `python -m
+benchmarks.servers`.
 
     python -m benchmarks.servers [--seconds 6] [--folder FOLDER] [--data FOLDER]
 
-Both serve 50 matches of four, whose players answer at once, on sockets and from this process. Ours
-confirms a move when it is on disk (SQLite); boardgame.io keeps its matches in memory. Before the
-turns that count, each has a short one to warm up. Node.js and npm are needed; the packages, pinned
-in `boardgameio/package.json`, are installed into the folder (a temporary one by default). `--data`
-is where our database is made, for those who want to know what their disk costs: in a folder in
-memory nothing has to wait for it. Printed as JSON are moves a second, the time until a move is
-confirmed and the processor's time for each move, of each turn and their medians, and the ratio.
+Both serve 50 matches of four players. The players run in this process, connect through sockets and
+answer at once. Paddock confirms a move when it is on disk (SQLite); boardgame.io keeps its matches
+in memory. Each server has a short warm-up before the turns that count. Node.js and npm are needed;
+the packages, pinned in `boardgameio/package.json`, are installed into the folder (a temporary one
+by default). `--data` is where the database of Paddock is created, to find out what the disk costs:
+put it on a file system in memory, and no write has to wait. The output is JSON: moves per second,
+the time until a move is confirmed and the CPU time per move, for each turn and as medians, and the
+ratio.
 """
 
 from __future__ import annotations
@@ -28,14 +30,15 @@ from benchmarks.boardgameio.players import NotThere, Peer, crowd, version
 from paddock.web import bench
 from paddock.web.bench_meter import Meter
 
-TURNS = 3  # of each
-WARM_UP = 2.0  # seconds: JavaScript is compiled while it runs
+TURNS = 3  # of each server
+WARM_UP = 2.0  # seconds: the JavaScript engine compiles while it runs
 MATCHES = 50
 FIGURES = ("moves_per_second", "p50_ms", "p99_ms", "server_us_per_move", "players_us_per_move")
 
 
 def measure(seconds: float, folder: Path, beside: Path | None = None) -> Any:
-    """Ours and theirs in turns; our database is made in a new folder within `beside`."""
+    """Measure both servers alternately. The database of Paddock is in a new folder within
+    `beside`."""
     rounds: dict[str, list[dict[str, float]]] = {"paddock": [], "boardgame.io": []}
     with tempfile.TemporaryDirectory(dir=beside) as data:
         theirs = Peer(folder)
@@ -71,7 +74,7 @@ def measure(seconds: float, folder: Path, beside: Path | None = None) -> Any:
 
 
 def main() -> int:
-    """Measure and print; 1 if there is no peer to measure beside."""
+    """Measure and print. Returns 1 if boardgame.io cannot run here."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="of each turn (default 6)")
     parser.add_argument("--folder", type=Path, help="where boardgame.io is installed, or will be")

@@ -1,11 +1,13 @@
-"""The server of this checkout beside that of an older one, in turns: a slow machine slows both.
+"""Compares the server of this checkout with that of an older one. They alternate, so that a slow
+phase of the machine affects both.
 
     python -m benchmarks.serving OLDER_CHECKOUT [--turns 7] [--seconds 4] [--data FOLDER]
 
-Both need `python3 dev.py setup`. Both servers run all the time, and have the same players: those of
-this checkout. A turn is one round of each, in alternating order; a short round before warms both
-up. The ratio is the median of the ratios of the turns; above 1 is better for this checkout. The
-processor's time for a move is what other work on the machine changes least.
+Both checkouts need `python3 dev.py setup`. Both servers run all the time, and the simulated players
+of this checkout are used for both. A turn is one round on each server, in alternating order. A
+short round before that warms both up. The ratio is the median of the ratios of the turns; above 1
+this checkout is better. CPU time per move is the figure that other load on the machine changes
+least.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from paddock.web import bench
 
 HERE = Path(__file__).parents[1]
 WARM_UP = 2.0  # seconds
-# Figures of a round: heading, and whether more is better.
+# The figures of a round: heading, and whether a larger number is better.
 FIGURES = {
     "moves_per_second": ("moves/s", True),
     "p99_ms": ("p99, ms", False),
@@ -30,7 +32,7 @@ Round = dict[str, float]
 
 
 def server(checkout: Path, folder: str) -> bench.Server:
-    """The server of a checkout. Version 0.1 has other words for two things."""
+    """The server of a checkout. Version 0.1 uses other words for two things."""
     python = str(checkout / ".venv" / "bin" / "python")
     if (checkout / "src" / "paddock" / "web" / "bench_client.py").exists():
         return bench.Server(folder, bench.NO_LIMITS, python=python)
@@ -39,18 +41,18 @@ def server(checkout: Path, folder: str) -> bench.Server:
 
 
 def row(name: str, found: Round) -> str:
-    """One round, or medians of rounds."""
+    """Format one round, or the medians of rounds."""
     return f"{name:10}" + "".join(f"{found[what]:12.2f}" for what in FIGURES)
 
 
 def better(this: Round, older: Round, what: str) -> float:
-    """How many times as good this checkout is in one figure of a turn."""
+    """How many times better this checkout is than the older one, in one figure of a turn."""
     good, bad = (this, older) if FIGURES[what][1] else (older, this)
     return good[what] / bad[what] if bad[what] else float("nan")
 
 
 def compare(servers: dict[str, bench.Server], matches: int, seconds: float, turns: int) -> None:
-    """Print every round, the medians and the ratios."""
+    """Measure the rounds; print each of them, the medians and the ratios."""
     rounds: dict[str, list[Round]] = {name: [] for name in servers}
     for one in servers.values():
         one.metered(matches, min(seconds, WARM_UP), 0.0)
@@ -70,7 +72,7 @@ def compare(servers: dict[str, bench.Server], matches: int, seconds: float, turn
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure both and print."""
+    """Measure both servers and print the result."""
     parser = argparse.ArgumentParser(description="the server beside that of an older checkout")
     parser.add_argument("older", type=Path)
     parser.add_argument("--turns", type=int, default=7)

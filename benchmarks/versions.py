@@ -1,9 +1,10 @@
-"""The engine of this checkout beside an older one, in turns: a slow machine slows both.
+"""Compares the engine of this checkout with an older one. They alternate, so that a slow phase of
+the machine affects both.
 
     python -m benchmarks.versions OLDER_CHECKOUT
 
-Both need `python3 dev.py setup`. Each has a process of its own, which plays random matches of one
-table for a part of a second of processor time when it is asked to.
+Both checkouts need `python3 dev.py setup`. Each engine runs in its own process, which plays random
+matches for a fraction of a second of CPU time when asked.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from paddock.core.playout import random_matches
 
 HERE = Path(__file__).parents[1]
 WARM_UP = 20  # matches that are not counted
-TOGETHER = 20  # matches between two looks at the clock
+TOGETHER = 20  # matches between two readings of the clock
 
 
 def measure() -> None:
-    """Answer each line of the input, a table and seconds, with plies a second."""
+    """Read a table and a number of seconds from each line of input; print plies per second."""
     known = {}
     for line in sys.stdin:
         name, players, seconds = json.loads(line)
@@ -39,7 +40,7 @@ def measure() -> None:
 
 
 class Engine:
-    """The engine of a checkout, in a process of its own."""
+    """The engine of a checkout, in its own process."""
 
     def __init__(self, checkout: Path) -> None:
         command: list[str | Path] = [checkout / ".venv" / "bin" / "python", "-P", __file__]
@@ -57,13 +58,14 @@ class Engine:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print a row for each game with the fewest and the most players."""
+    """Print a row for each game, with its fewest and its most players."""
     parser = argparse.ArgumentParser(description="the engine beside that of an older checkout")
     parser.add_argument("older", type=Path)
     parser.add_argument("--turns", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.6, help="of each turn")
     args = parser.parse_args(arguments)
-    from paddock.shelf import titles  # here, because the older engine's process reads this file too
+    # not at the top: the process of the older engine runs this file too
+    from paddock.shelf import titles
 
     engines = {"older": Engine(args.older.resolve()), "this": Engine(HERE)}
     print(f"{'':14}{'older, M/s':>12}{'this, M/s':>12}{'ratio':>8}   (medians; ratio by turns)")

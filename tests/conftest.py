@@ -1,5 +1,5 @@
-"""Lets tests import their helpers by name, be coroutines, run a loop of their own beside a browser,
-and belong to a tier (see tiers.py)."""
+"""Lets tests import helpers by name, be coroutines, use their own event loop beside a browser, and
+belong to a tier (see tiers.py)."""
 
 import asyncio
 import functools
@@ -17,28 +17,29 @@ ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)
 
-# Tests run side by side already. On a busy machine, threads that wait for each other's share of a
-# small matrix have taken two hundred times as long as one thread.
+# Tests already run in parallel, so each uses one thread. On a busy machine several threads that
+# wait for each other in small matrix operations took two hundred times as long.
 for library in ("OMP", "OPENBLAS", "MKL"):
     os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
-# Before anything imports them: a failed invariant shows what was compared.
+# Register before anything imports these modules: a failed assertion in them then shows the compared
+# values.
 pytest.register_assert_rewrite("paddock.invariants", "tests.every_game.live.life")
 
-pytest_plugins = ["tests.web.fixtures"]  # a server and a browser, for all who want one
+pytest_plugins = ["tests.web.fixtures"]  # a server and a browser as fixtures
 from tests.tiers import cost_of, has_nothing_quick, in_even_shares, tier_of  # noqa: E402 - found by the path above
 
 from paddock.i18n import completeness  # noqa: E402
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """The quick run does not even read the files that have nothing for it."""
+    """The quick run does not even import files without quick tests."""
     quick = "not slow" in config.option.markexpr
     address = f"/{collection_path.relative_to(ROOT).as_posix()}"
     return True if quick and has_nothing_quick(address, collection_path.is_dir()) else None
 
 
-@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+@pytest.hookimpl(tryfirst=True)  # before pytest selects tests by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
@@ -48,9 +49,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(tier)
 
 
-@pytest.hookimpl(tryfirst=True)  # tests are chosen, and their order is not sent yet
+@pytest.hookimpl(tryfirst=True)  # after the selection, before the order is sent to the workers
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Side by side, tests run in an order that keeps all workers busy to the end."""
+    """Order tests that run in parallel so that all workers are busy to the end."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         costs = [cost_of(mark.name for mark in item.iter_markers()) for item in session.items]
@@ -61,7 +62,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A test may be a coroutine: it runs in a loop of its own."""
+    """Run a test that is a coroutine in a new event loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -77,8 +78,8 @@ def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def texts_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests that ask for the texts of the languages again and again."""
+def cached_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read the texts of the languages once, for tests that ask for them again and again."""
 
     def texts(language: str) -> tuple[dict[str, completeness.Reading], list[str]]:
         found, faults = read_texts(language)
@@ -92,8 +93,8 @@ read_texts = functools.cache(completeness.texts)
 
 @pytest.fixture(autouse=True)
 def loop_of_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A browser that another test has opened stands still meanwhile, but its loop counts as running
-    in this thread, and nobody could start another one."""
+    """Hide the running event loop of this thread. A browser that another test has opened is idle
+    now, but its loop counts as running, and no other loop could be started."""
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in request.fixturenames:
         yield

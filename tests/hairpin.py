@@ -1,4 +1,5 @@
-"""Hairpin, the example of a third-party game, for tests that need a game without its own parts."""
+"""Registers Hairpin, the example of a third-party game, for tests that need a game without its own
+parts."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from paddock.tables import plan  # noqa: E402
 from paddock.web.rules_page import law  # noqa: E402
 from paddock_hairpin import GAME  # noqa: E402
 
-__all__ = ["GAME", "SOURCE", "on_the_shelf"]
+__all__ = ["GAME", "SOURCE", "registered"]
 
 
 @contextmanager
-def on_the_shelf(game: GamePackage = GAME) -> Iterator[GamePackage]:
-    """Put a game on the shelf, instead of one of its name, for a while."""
+def registered(game: GamePackage = GAME) -> Iterator[GamePackage]:
+    """Register a game for a while, replacing one of the same name."""
     shelf = packages()
     before = dict(shelf)
     shelf[game.name] = game
@@ -36,7 +37,7 @@ def on_the_shelf(game: GamePackage = GAME) -> Iterator[GamePackage]:
 
 
 def forget() -> None:
-    """What is kept of a game for the life of a process."""
+    """Clear the caches of games."""
     i18n.forget()
     plan._game.cache_clear()
     law.cache_clear()

@@ -1,4 +1,4 @@
-"""Reads a PDF of `paddock print`: its pictures with name and place."""
+"""Reads a PDF of `paddock print`: its pictures with their names and positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paddock.cli import main
 MM = 25.4 / 72
 STRING = rb"(\((?:\\.|[^\\()]|\((?:\\.|[^\\()])*\))*\)|<[0-9A-Fa-f\s]*>)"
 NUMBER = rb"(-?[\d.]+)"
-# A picture: its name, and as its first path the box that it is clipped to.
+# A picture: its name, and its first path, which is the box that it is clipped to.
 PICTURE = re.compile(
     rb"/Alt\s*"
     + STRING
@@ -44,7 +44,7 @@ class Sheet(NamedTuple):
     wide: float
     tall: float
     pictures: list[Shown]
-    glyphs: set[int]  # numbers of the letters in their fonts; 0 is the empty box
+    glyphs: set[int]  # numbers of the glyphs in their fonts; 0 is the empty box
     page: PageObject
 
     def words(self) -> str:
@@ -55,10 +55,10 @@ class Print(NamedTuple):
     """The whole file."""
 
     pages: list[Sheet]
-    fonts: dict[str, bool]  # by name, without the mark of a subset: whether it is embedded
+    fonts: dict[str, bool]  # by name, without the prefix of a subset: whether it is embedded
 
     def counts(self) -> Counter[str]:
-        """How often each thing is shown."""
+        """How often each picture is shown."""
         return Counter(one.name for one in self.all())
 
     def all(self) -> list[Shown]:
@@ -108,6 +108,6 @@ def string(written: bytes) -> Any:
 
 @cache
 def numbers(written: bytes) -> frozenset[int]:
-    """The letters of a text: two bytes each."""
+    """The glyphs of a text: two bytes each."""
     raw = string(written).original_bytes
     return frozenset(raw[k] * 256 + raw[k + 1] for k in range(0, len(raw), 2))

@@ -11,7 +11,7 @@ from paddock.core.seats import LUCK
 
 
 class Clock(bench.Build):
-    """A build that claims to do so many things a second."""
+    """A fake build that claims to do a given number of operations per second."""
 
     def __init__(self, name: str, speeds: list[float]) -> None:
         self.name = name
@@ -21,8 +21,8 @@ class Clock(bench.Build):
         return {"done": 100 * self.speeds.pop(0), "rounds": 100, "seconds": 100}
 
 
-def test_turns_that_lay_side_by_side_are_compared() -> None:
-    # The machine slows down more and more; the first turn does not count.
+def test_neighbouring_turns_are_compared() -> None:
+    # The machine becomes slower and slower; the first turn does not count.
     slow = [1.0, *(1000.0 / n for n in range(1, 10))]
     builds: list[bench.Build] = [
         Clock("compiled", [90.0 * speed for speed in slow]),
@@ -70,10 +70,10 @@ def test_calls_are_measured_on_positions_in_which_a_seat_decides() -> None:
     assert [state.text() for state in states] == before
 
 
-def test_the_command_tells_all_figures(
+def test_the_command_prints_all_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("PADDOCK_PURE", "1")  # the other build is not made for a test
+    monkeypatch.setenv("PADDOCK_PURE", "1")  # do not compile the other build for a test
     assert main(["bench", "--game", "kilometers", "--seconds", "0.5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["builds"] == ["interpreted"]
@@ -93,6 +93,6 @@ def test_the_command_tells_all_figures(
     assert "interpreted only: PADDOCK_PURE is set" in capsys.readouterr().out
 
 
-def test_no_time_is_no_measurement(capsys: pytest.CaptureFixture[str]) -> None:
+def test_zero_seconds_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0"]) == 2
     assert "not more than 0" in capsys.readouterr().err

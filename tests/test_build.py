@@ -61,8 +61,8 @@ print(paddock.compiled, driving.__file__.endswith(".py"), driving.answer(), padd
 """
 
 
-class House:
-    """A toy source tree with a cache of its own."""
+class ToyPackage:
+    """A toy source tree with its own cache."""
 
     def __init__(self, folder: Path) -> None:
         self.src = folder / "a src"
@@ -82,7 +82,7 @@ class House:
         return {**kept, "PADDOCK_CACHE": str(self.cache), "PYTHONDONTWRITEBYTECODE": "1", **more}
 
     def start(self, **more: str) -> subprocess.Popen[str]:
-        """Begin a build."""
+        """Start a build."""
         return subprocess.Popen(
             [sys.executable, "-P", str(self.src / "paddock" / "build.py")],
             env=self.environment(**more),
@@ -92,14 +92,15 @@ class House:
         )
 
     def build(self, **more: str) -> str:
-        """Build; what it complains of, or nothing."""
+        """Build; returns the error message, or an empty text."""
         process = self.start(**more)
         complaint = process.communicate()[1]
         assert (process.returncode == 0) == ("interpreted" not in complaint)
         return complaint if process.returncode else ""
 
     def ask(self, **more: str) -> list[str]:
-        """Whether it says it is compiled, whether it runs interpreted, the answer, why not."""
+        """Whether it claims to be compiled, whether it runs interpreted, the result, and why it is
+        not compiled."""
         environment = self.environment(PYTHONPATH=str(self.src), **more)
         command = [sys.executable, "-c", ASK]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -115,9 +116,9 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def first(tmp_path_factory: pytest.TempPathFactory) -> House:
-    """A house built once for all tests; they take copies."""
-    house = House(tmp_path_factory.mktemp("first"))
+def first(tmp_path_factory: pytest.TempPathFactory) -> ToyPackage:
+    """A source tree that is built once for all tests; they use copies."""
+    house = ToyPackage(tmp_path_factory.mktemp("first"))
     complaint = house.build()
     if "no C compiler" in complaint:
         pytest.skip("there is no C compiler here")
@@ -126,46 +127,46 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> House:
 
 
 @pytest.fixture
-def built(first: House, tmp_path: Path) -> House:
-    house = House(tmp_path)
+def built(first: ToyPackage, tmp_path: Path) -> ToyPackage:
+    house = ToyPackage(tmp_path)
     shutil.copytree(first.cache, house.cache)
     return house
 
 
-def test_a_build_is_used_and_says_so(built: House) -> None:
+def test_a_build_is_used_and_says_so(built: ToyPackage) -> None:
     assert built.ask() == ["True", "False", "42"]
 
 
-def test_nothing_is_written_into_the_source_tree(built: House) -> None:
+def test_nothing_is_written_into_the_source_tree(built: ToyPackage) -> None:
     before = sorted(built.src.rglob("*"))
     assert not built.build()
     built.ask()
     assert sorted(built.src.rglob("*")) == before
 
 
-def test_an_edit_is_never_hidden_by_a_build(built: House) -> None:
+def test_an_edit_is_never_hidden_by_a_build(built: ToyPackage) -> None:
     built.edit()
     assert built.ask() == ["False", "True", "43", "not compiled yet"]
 
 
-def test_a_new_file_makes_a_build_old(built: House) -> None:
+def test_a_new_file_makes_a_build_old(built: ToyPackage) -> None:
     (built.src / "paddock" / "bots" / "new.py").write_text("")
     assert built.ask()[:2] == ["False", "True"]
 
 
-def test_an_edit_taken_back_finds_its_build_again(built: House) -> None:
+def test_an_edit_taken_back_finds_its_build_again(built: ToyPackage) -> None:
     text = built.rules.read_text()
     built.edit()
     built.rules.write_text(text)
     assert built.ask() == ["True", "False", "42"]
 
 
-def test_pure_is_pure(built: House) -> None:
+def test_the_environment_variable_selects_the_interpreted_build(built: ToyPackage) -> None:
     assert built.ask(PADDOCK_PURE="1") == ["False", "True", "42", "PADDOCK_PURE is set"]
     assert built.ask(PADDOCK_PURE="")[0] == "True"
 
 
-def test_a_damaged_build_is_not_used_and_made_again(built: House) -> None:
+def test_a_damaged_build_is_not_used_and_made_again(built: ToyPackage) -> None:
     (library,) = (built.cache / "compiled").glob("*/*__mypyc*")
     library.write_bytes(b"not a library")
     answer = built.ask()
@@ -175,14 +176,14 @@ def test_a_damaged_build_is_not_used_and_made_again(built: House) -> None:
 
 
 def test_without_a_compiler_it_runs_interpreted(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = ToyPackage(tmp_path)
     assert "no C compiler" in house.build(CC="/nowhere/cc")
     assert not house.builds()
     assert house.ask() == ["False", "True", "42", "not compiled yet"]
 
 
 def test_without_mypy_it_runs_interpreted(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = ToyPackage(tmp_path)
     fake = tmp_path / "fake" / "mypy"
     fake.mkdir(parents=True)
     (fake / "__init__.py").write_text("raise ImportError('hidden')")
@@ -191,21 +192,23 @@ def test_without_mypy_it_runs_interpreted(tmp_path: Path) -> None:
 
 
 def test_a_type_error_is_the_reason_given(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = ToyPackage(tmp_path)
     house.rules.write_text("def answer() -> int:\n    return 'x'\n")
     assert "driving.py:2: error" in house.build()
     assert not house.builds()
 
 
 def test_a_cache_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = ToyPackage(tmp_path)
     house.cache.write_text("a file where the folder should be")
     assert "cannot be written" in house.build()
     assert house.ask()[:3] == ["False", "True", "42"]
 
 
-def test_of_two_builds_at_once_one_compiles_and_both_end_well(first: House, tmp_path: Path) -> None:
-    house = House(tmp_path)
+def test_of_two_simultaneous_builds_one_compiles_and_both_succeed(
+    first: ToyPackage, tmp_path: Path
+) -> None:
+    house = ToyPackage(tmp_path)
     both = [house.start(), house.start()]
     said = [process.communicate()[1] for process in both]
     assert [process.returncode for process in both] == [0, 0]
@@ -215,8 +218,8 @@ def test_of_two_builds_at_once_one_compiles_and_both_end_well(first: House, tmp_
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kills a process group")
-def test_a_killed_build_leaves_nothing_half_used(first: House, tmp_path: Path) -> None:
-    house = House(tmp_path)
+def test_a_killed_build_leaves_no_incomplete_build(first: ToyPackage, tmp_path: Path) -> None:
+    house = ToyPackage(tmp_path)
     process = house.start()
     wait_for(lambda: list(house.cache.glob("compiled/*/c/*.c")), "the C compiler to start")
     os.killpg(process.pid, signal.SIGKILL)
@@ -232,7 +235,7 @@ def wait_for(condition: Callable[[], object], what: str) -> None:
         time.sleep(0.01)
 
 
-def test_old_builds_are_pruned_but_the_newest_few(
+def test_old_builds_are_deleted_except_the_newest_few(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PADDOCK_CACHE", str(tmp_path))
@@ -250,7 +253,9 @@ def test_old_builds_are_pruned_but_the_newest_few(
     assert os.listdir(folder) == ["notes of somebody"]
 
 
-def test_the_key_names_everything_a_build_is_made_from(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_key_depends_on_everything_a_build_is_made_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     sources = [("core/a.py", b"x = 1\n"), ("core/b.py", b"")]
     keys = {
         build.key_of(sources),

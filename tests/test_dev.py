@@ -1,4 +1,4 @@
-"""The script that sets up a checkout: what can be tested without a network."""
+"""The script that sets up a checkout (dev.py), as far as it can be tested without a network."""
 
 import importlib.util
 import os
@@ -60,7 +60,7 @@ def test_a_tier_becomes_marks_and_the_rest_goes_to_pytest(
     assert options[-2:] == ["-k", "clone"]
     assert (options[options.index("-m") + 1] if "-m" in options else None) == marks
     quick = "--quick" in arguments
-    # Chromium and the packages are fetched side by side.
+    # Chromium and the packages are downloaded at the same time.
     assert done == ([LOCK] if quick else ["fetching", LOCK, "browser"])
     assert (os.environ.get("PADDOCK_LONG") == "1") is night
 
@@ -68,8 +68,8 @@ def test_a_tier_becomes_marks_and_the_rest_goes_to_pytest(
 def without_tests(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, code: int = 0, complaint: str = ""
 ) -> list[list[str]]:
-    """`dev.py test` runs nothing: the tests end with `code`, and the check of that name complains;
-    what would have been called."""
+    """Run `dev.py test` with fakes: the tests end with `code`, and the named check fails. Returns
+    the commands that would have run."""
     called: list[list[str]] = []
 
     def call(command: list[object]) -> int:
@@ -79,7 +79,7 @@ def without_tests(
     def ended(code: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen([sys.executable, "-c", f"raise SystemExit({code})"])
 
-    monkeypatch.setenv("PADDOCK_LONG", "0")  # and as it was afterwards
+    monkeypatch.setenv("PADDOCK_LONG", "0")  # restored after the test
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(dev, "setup", lambda lock: None)
@@ -90,7 +90,9 @@ def without_tests(
     return called
 
 
-def test_a_failed_test_and_a_failed_check_are_both_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_test_and_a_failed_check_are_both_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     dev = load_dev()
     without_tests(dev, monkeypatch, code=1)
     with pytest.raises(SystemExit, match=r"^1$"):
@@ -136,13 +138,13 @@ def test_a_change_of_lock_or_project_asks_for_a_new_setup(
 
 
 class Fresh:
-    """A machine on which nothing is installed; what would be done is written down."""
+    """A machine on which nothing is installed; records what dev.py would do."""
 
     def __init__(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.dev = load_dev()
         self.done: list[str] = []
         self.started: list[list[str]] = []
-        self.told: list[str] = []  # before the first of them was done
+        self.told: list[str] = []  # messages printed before the first action
         monkeypatch.setattr(self.dev, "VENV", place)
         monkeypatch.setattr(self.dev, "PYTHON", place / "python")
         monkeypatch.setattr(self.dev, "STAMP", place / "stamp")
@@ -167,7 +169,7 @@ class Fresh:
         return [str(one) for one in self.started[-1][1:]]
 
 
-def test_playing_installs_what_playing_needs_and_says_so_first(
+def test_play_announces_and_installs_only_what_it_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fresh = Fresh(tmp_path, monkeypatch)
@@ -175,10 +177,10 @@ def test_playing_installs_what_playing_needs_and_says_so_first(
     assert fresh.done == ["play.lock"]
     assert re.fullmatch(r"installing \d\d packages", fresh.told[-1])
     assert fresh.start("play") == ["serve"]
-    assert fresh.done == ["play.lock"]  # once is enough
+    assert fresh.done == ["play.lock"]  # a second start does nothing
 
 
-def test_an_environment_for_tests_serves_for_playing_and_not_the_other_way_round(
+def test_the_test_environment_can_play_but_not_the_reverse(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fresh = Fresh(tmp_path, monkeypatch)
@@ -188,9 +190,7 @@ def test_an_environment_for_tests_serves_for_playing_and_not_the_other_way_round
     assert fresh.done == ["play.lock", LOCK]
 
 
-def test_arguments_may_stand_behind_two_dashes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_arguments_may_follow_two_dashes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fresh = Fresh(tmp_path, monkeypatch)
     assert fresh.start("play", "--", "--port", "8123") == ["serve", "--port", "8123"]
 
@@ -215,9 +215,9 @@ def test_the_lock_for_playing_is_the_part_without_tests_and_linters() -> None:
 def test_a_busy_machine_has_time_to_compile_what_it_installs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """uv gave up on one large module after a minute, and the network was blamed."""
+    """uv gave up on one large module after a minute, and the message blamed the network."""
     dev = load_dev()
-    monkeypatch.setenv("UV_COMPILE_BYTECODE_TIMEOUT", "60")  # it is as it was after this test
+    monkeypatch.setenv("UV_COMPILE_BYTECODE_TIMEOUT", "60")  # restored after this test
     monkeypatch.delenv("UV_COMPILE_BYTECODE_TIMEOUT")
     monkeypatch.setattr(dev, "find_uv", lambda: Path("uv"))
     allowed: list[str] = []
@@ -234,10 +234,10 @@ def test_a_failing_command_becomes_one_line(monkeypatch: pytest.MonkeyPatch) -> 
         dev.run([sys.executable, "-c", "raise SystemExit(2)"], "is there a network?")
 
 
-def test_an_audit_is_strict_and_asks_about_all_that_a_server_is_made_of(
+def test_an_audit_is_strict_and_covers_all_packages_of_a_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Without `--strict` pip-audit is content when it could look nothing up."""
+    """Without `--strict` pip-audit succeeds although it could not look anything up."""
     dev = load_dev()
     called: list[list[str]] = []
     monkeypatch.setattr(dev, "make_venv", lambda: None)

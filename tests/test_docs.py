@@ -63,7 +63,7 @@ def methods_of(tree: ast.Module) -> set[str]:
 
 
 def test_the_shared_layers_are_documented() -> None:
-    """Every module and public name has a docstring, but for methods that override a documented one,
+    """Every module and public name has a docstring, except methods that override a documented one,
     and invariants, whose names are sentences."""
     trees = {path: ast.parse(path.read_text("utf-8")) for path in SHARED}
     documented = set().union(*map(methods_of, trees.values()))
@@ -82,7 +82,7 @@ def test_the_shared_layers_are_documented() -> None:
 
 @pytest.mark.parametrize("package", ["store", "tables", "web"])
 def test_the_map_of_a_package_names_modules_that_exist(package: str) -> None:
-    """The left column of the table in its docstring."""
+    """The left column of the table in the package's docstring lists existing modules."""
     folder = ROOT / "src" / "paddock" / package
     text = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8"))) or ""
     columns = [line[:43] for line in text.splitlines() if line.startswith("    ")]
@@ -97,15 +97,15 @@ def test_the_reference_has_every_environment() -> None:
         assert f"paddock.envs.{path.stem}" in PAGES or path.stem == "rendering", path.stem
 
 
-def test_every_page_of_the_guide_is_there() -> None:
-    """A page that the guide does not name is shown at its end: see `others`."""
+def test_every_page_of_the_guide_exists() -> None:
+    """A page that the guide does not list is shown at its end: see `others`."""
     made = {"contributing.md", "changes.md"}
     pages = {page for group in GUIDE.values() for page in group} - made
     assert pages <= {path.name for path in (ROOT / "docs").glob("*.md")}
     assert not set(others()) & pages
 
 
-def test_the_example_bot_is_shown_as_it_is() -> None:
+def test_the_docs_show_the_actual_example_bot() -> None:
     example = (ROOT / "examples" / "bots" / "driver.py").read_text("utf-8")
     assert f"```python\n{example}```" in (ROOT / "docs" / "bot-api.md").read_text("utf-8")
     assert len(example.splitlines()) <= 30
@@ -149,7 +149,7 @@ def test_the_notation_names_every_kind_of_move_and_every_field(name: str, shown:
     assert {key for key in own if f"`{key}`" not in fields} == set()
 
 
-def test_pages_that_the_code_names_are_there() -> None:
+def test_pages_that_the_code_names_exist() -> None:
     folders = ("src", "tests", "examples", "benchmarks", "tools")
     files = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
     named = {

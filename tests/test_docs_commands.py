@@ -22,12 +22,13 @@ PAGES = sorted(path for name in NAMES for path in ROOT.glob(name))
 SHOWN = re.compile(r"^ {4,}(\S.*)$|`([^`\n]+)`", re.MULTILINE)
 FENCED = re.compile(r"^```(?:sh|text)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
 PROGRAMS = ("paddock", "python", "python3", "pytest", "pip", "uvx")
-ANYTHING = "…"  # stands for arguments of the reader's choice
-NO_COMMAND = ("paddock log", "paddock fair")  # a log's heading, and the label of a hash
+ANYTHING = "…"  # a placeholder for arguments that the reader chooses
+# not commands: the heading of a log, and the label of a hash
+NO_COMMAND = ("paddock log", "paddock fair")
 
 
 def shown(text: str) -> Iterator[str]:
-    """Lines of code blocks and code in sentences, one command each."""
+    """Lines of code blocks and inline code, one command each."""
     for block in FENCED.findall(text):
         yield from block.splitlines()
     for line, code in SHOWN.findall(FENCED.sub("", text)):
@@ -35,12 +36,12 @@ def shown(text: str) -> Iterator[str]:
 
 
 def words_of(line: str) -> Iterator[list[str]]:
-    """The commands of a line as words, without what is set before them."""
+    """The commands of a line as words, without environment variables."""
     for part in line.split("&&"):
         try:
             words = shlex.split(part, comments=True)
         except ValueError:
-            continue  # prose with an apostrophe
+            continue  # text with an apostrophe
         while words and re.fullmatch(r"[A-Z_]+=.*", words[0]):
             words = words[1:]
         if len(words) > 1:
@@ -70,14 +71,14 @@ def extras() -> set[str]:
 
 
 def complaint(words: list[str]) -> str:
-    """What is wrong with a command, or nothing."""
+    """What is wrong with a command, or an empty text."""
     program, *rest = words
     if program == "uvx":
         program, *rest = rest
     match program:
         case "paddock":
             if len(rest) == 1 and rest[0] in COMMANDS:
-                return ""  # names the command
+                return ""  # only names the command
             try:
                 parser().parse_args(rest)
             except SystemExit as end:
@@ -125,7 +126,7 @@ def of_pip(rest: list[str]) -> str:
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_commands_of_a_page_can_be_given(path: Path) -> None:
+def test_the_commands_of_a_page_are_valid(path: Path) -> None:
     wrong = {" ".join(words): complaint(words) for words in commands(path)}
     assert {line: reason for line, reason in wrong.items() if reason} == {}
 
@@ -148,6 +149,6 @@ def test_commands_are_found() -> None:
         "pip install paddock[wings]",
     ],
 )
-def test_a_command_that_cannot_be_given_is_noticed(line: str) -> None:
+def test_an_invalid_command_is_found(line: str) -> None:
     (words,) = words_of(line)
     assert complaint(words)

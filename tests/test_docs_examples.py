@@ -9,7 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```python(?: run)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
-# How many blocks there are, so that none is lost to a new spelling. Others show parts of files.
+# The number of code blocks, so that none is lost by a change of markup. The other blocks show parts
+# of files.
 PAGES = {"README.md": 1, "docs/tutorial.md": 8, "docs/learning.md": 5, "docs/adding-a-bot.md": 1}
 
 

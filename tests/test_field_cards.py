@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.hairpin import on_the_shelf
+from tests.hairpin import registered
 from tests.relay import GAME, TITLE, Relay
 
 from paddock import cases
@@ -23,7 +23,7 @@ HANDS = "hand.1=1,5 hand.2=2*2 stock=1*5,2*2,5 gone=-"
 
 @pytest.fixture(autouse=True)
 def relay() -> Iterator[None]:
-    with on_the_shelf(GAME):
+    with registered(GAME):
         yield
 
 
@@ -34,7 +34,7 @@ def position(cards: str = HANDS, rng: Rng | None = None) -> Relay:
     return state
 
 
-with on_the_shelf(GAME):
+with registered(GAME):
     TABLES = tables_of(TITLE)
     CASES = read_cases("relay")
 

@@ -1,4 +1,4 @@
-"""Any text is read, or refused in one line."""
+"""Any text is either read, or refused in one line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from paddock.invariants.walk import Walk, play_to_the_end
 from paddock.shelf import load_log, titles
 
 T = TypeVar("T")
-SAME = settings(deadline=None, derandomize=True, database=None)  # in every run
+REPRODUCIBLE = settings(deadline=None, derandomize=True, database=None)  # reproducible
 LOGS = [file.read_text("utf-8") for file in files()]
 EDITIONS = [
     (title, package_of(title.name).edition(name).read_text("utf-8"))
@@ -38,7 +38,7 @@ WORDS = st.one_of(
 
 
 def attempt(read: Callable[[], T]) -> T | None:
-    """What was read; None if it was refused in one line."""
+    """The parsed value, or None if it was refused in one line."""
     try:
         return read()
     except PaddockError as error:
@@ -53,7 +53,7 @@ def positions(table: Table) -> list[str]:
     return [at.state.text() for at in Walk(table, 1)]
 
 
-@settings(SAME, max_examples=400)
+@settings(REPRODUCIBLE, max_examples=400)
 @given(st.data())
 def test_a_position_with_changed_fields_is_refused_or_can_be_played(data: st.DataObject) -> None:
     table = data.draw(st.sampled_from(PLAIN))
@@ -73,7 +73,7 @@ def test_a_position_with_changed_fields_is_refused_or_can_be_played(data: st.Dat
     assert state.census() == box
 
 
-@settings(SAME, max_examples=300)
+@settings(REPRODUCIBLE, max_examples=300)
 @given(st.sampled_from(LOGS), st.data())
 def test_a_log_with_changed_lines_is_refused_or_replays(text: str, data: st.DataObject) -> None:
     lines = text.splitlines()
@@ -90,7 +90,7 @@ def test_a_log_with_changed_lines_is_refused_or_replays(text: str, data: st.Data
     assert load_log(read_log(match.log.write())).state.text() == match.state.text()
 
 
-@settings(SAME, max_examples=200)
+@settings(REPRODUCIBLE, max_examples=200)
 @given(st.sampled_from(EDITIONS), st.data())
 def test_an_edition_with_changed_lines_is_refused_or_makes_a_game(
     known: tuple[object, str], data: st.DataObject
@@ -112,7 +112,7 @@ def test_an_edition_with_changed_lines_is_refused_or_makes_a_game(
         assert state.census() == box
 
 
-@settings(SAME, max_examples=300)
+@settings(REPRODUCIBLE, max_examples=300)
 @given(st.text(max_size=60) | st.binary(max_size=60).map(lambda raw: raw.decode("latin-1")))
 def test_any_text_is_read_or_refused(text: str) -> None:
     game = PLAIN[0].game()
@@ -124,7 +124,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_a_share_of_the_long_fuzz_finds_no_crash(chunk: int) -> None:
-    """`python -m tests.fuzz --inputs 1000000` is the whole of it."""
+    """`python -m tests.fuzz --inputs 1000000` is the long version."""
     outcome = run_chunk(1, chunk, size("FUZZ", 250, 5000))
     assert not outcome.sites, outcome.text()
     assert sum(outcome.accepted.values()) > 20

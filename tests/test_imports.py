@@ -53,12 +53,12 @@ PARTS = {
     "page": "page",
     "terminal": "terminal",
 }
-# What a registration is made of is named for its types only.
+# A registration imports these only for their types.
 TYPES_ONLY = {("games", "cli"), ("games", "drawing"), ("games", "web")}
-SHARED = ("ledgers", "package", "reasons")  # modules of `games` that belong to no game
+SHARED = ("ledgers", "package", "reasons")  # modules of `games` that belong to no particular game
 PURE = ("core", "bots", "rules", "bot")
 
-# All that the pure layers may use from outside.
+# Everything that the pure layers may import from outside.
 PURE_MAY_USE = """
     __future__ abc array bisect collections dataclasses enum functools hashlib heapq itertools json
     librt math mypy_extensions operator re string tomllib types typing
@@ -68,7 +68,8 @@ PURE_MAY_NOT_CALL = "open print input breakpoint eval exec compile __import__".s
 
 
 def layer(module: str) -> str:
-    """`paddock.games.rally.bot` is in `bot`; what is no layer belongs to the package itself."""
+    """`paddock.games.rally.bot` is in layer `bot`. A module in no layer belongs to the package
+    itself."""
     if module == "paddock.__main__":
         return "cli"  # `python -m paddock`
     parts = module.split(".")
@@ -78,7 +79,7 @@ def layer(module: str) -> str:
 
 
 def imported(tree: ast.AST, module: str, is_package: bool) -> list[tuple[int, str]]:
-    """Every module that the source of `module` imports, with its line."""
+    """Every module that the source of `module` imports, with the line."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -89,7 +90,7 @@ def imported(tree: ast.AST, module: str, is_package: bool) -> list[tuple[int, st
             origin = ".".join([*base, *filter(None, [node.module])])
             if re.fullmatch(
                 r"paddock(\.games\.(?!package)\w+)?", origin
-            ):  # the names may be layers
+            ):  # the names may be modules of another layer
                 found += [(node.lineno, f"{origin}.{name.name}") for name in node.names]
             else:
                 found.append((node.lineno, origin))
@@ -97,7 +98,7 @@ def imported(tree: ast.AST, module: str, is_package: bool) -> list[tuple[int, st
 
 
 def lines_for_types(tree: ast.AST) -> set[int]:
-    """The lines that stand under `if TYPE_CHECKING:`."""
+    """The lines under `if TYPE_CHECKING:`."""
     return {
         line
         for node in ast.walk(tree)
@@ -107,7 +108,7 @@ def lines_for_types(tree: ast.AST) -> set[int]:
 
 
 def complaints(module: str, source: str, is_package: bool = False) -> list[str]:
-    """What in this source breaks the rule."""
+    """The violations in this source."""
     tree = ast.parse(source)
     here = layer(module)
     for_types = lines_for_types(tree)
@@ -146,7 +147,7 @@ def test_every_layer_is_in_the_table() -> None:
     assert names <= set(MAY_IMPORT), "give the new layer a row in MAY_IMPORT"
 
 
-def test_the_table_has_no_circle() -> None:
+def test_the_table_has_no_cycle() -> None:
     done: set[str] = set()
     while todo := {name for name in MAY_IMPORT if name not in done}:
         ready = {name for name in todo if set(MAY_IMPORT[name].split()) <= done}
@@ -205,11 +206,11 @@ def test_a_relative_import_in_a_package_starts_at_the_package() -> None:
 
 
 def test_no_shared_file_names_a_game() -> None:
-    """All that is a game's stands in its folder, so that a further game touches no other file."""
+    """Everything about a game is in its folder, so that a new game touches no other file."""
     words = {path.name for path in (SRC / "paddock" / "games").iterdir() if path.is_dir()}
     words.discard("__pycache__")
     assert len(words) > 1
-    plain = {word for word in words if "_" not in word}  # may be words of the language too
+    plain = {word for word in words if "_" not in word}  # may be ordinary words too
     found = []
     for file in sorted((SRC / "paddock").rglob("*")):
         parts = file.relative_to(SRC / "paddock").parts
@@ -229,9 +230,9 @@ def test_no_shared_file_names_a_game() -> None:
     assert not found, "\n".join(found)
 
 
-def test_a_class_name_has_one_home() -> None:
-    """A name means one thing. Two games may use the same name, since they name their chapters
-    alike; a game may not use a name twice, nor one that the shared layers use."""
+def test_a_class_name_is_defined_once() -> None:
+    """A class name has one meaning. Two games may use the same name, since their modules are named
+    alike. Within a game a name is used once, and no game uses a name of the shared layers."""
     homes: dict[str, dict[str, list[str]]] = {}  # of the shared layers (""), and of each game
     for file in sorted((SRC / "paddock").rglob("*.py")):
         parts = file.relative_to(SRC / "paddock").parts
@@ -247,7 +248,7 @@ def test_a_class_name_has_one_home() -> None:
 
 
 def test_no_template_or_script_names_a_rule() -> None:
-    """Which rule holds is said by the engine; a page shows what it is given."""
+    """The engine decides which rule applies; a page only shows it."""
     prefixes = "|".join(
         one.rule_prefix for one in packages().values() if one.package.startswith("paddock.games.")
     )

@@ -21,7 +21,7 @@ LOG = log_path("kilometers", "dutch_4_players").read_text("utf-8")
 HEAD, _, MOVES = LOG.partition("\n\n")
 MARK = re.findall(r"edition standard (\w+)", LOG)[0]
 
-# What is changed in the standard edition, and the complaint
+# What is changed in the standard edition, and the expected error
 EDITIONS = [
     ("200 = 4", "200 = 5", ":5: deck.cards is 106, but the cards add up to 107"),
     ("200 = 4", "", ":8: deck.distance.200 is missing"),
@@ -52,7 +52,7 @@ EDITIONS = [
     ("name =", "\0", ":2: Invalid statement"),
 ]
 
-# What is changed in a log, and the complaint
+# What is changed in a log, and the expected error
 LOGS = [
     ("paddock log 1", "paddock log 2", "log:1: the first line is not 'paddock log 1'"),
     ("paddock log 1", "", "log:1: the first line is not 'paddock log 1'"),
@@ -109,7 +109,7 @@ LOGS = [
     ("\n\n", "\n\n1\n", "log:8: '1' stands alone"),
 ]
 
-# Which field of a position gets which value (None: it is left out), and the complaint
+# Which field of a position gets which value (None: it is left out), and the expected error
 POSITIONS = [
     ("phase", "lunch", "phase is 'lunch', not one of deal, draw, play, reaction, extension, over"),
     ("phase", None, "phase is missing"),
@@ -203,7 +203,7 @@ def test_an_edition_with_too_many_cards_is_refused(most: int, complaint: str) ->
 
 
 @pytest.mark.parametrize(("old", "new", "complaint"), LOGS, ids=range(len(LOGS)))
-def test_a_faulty_log_is_refused_where_the_fault_is(old: str, new: str, complaint: str) -> None:
+def test_the_error_for_a_faulty_log_names_the_line(old: str, new: str, complaint: str) -> None:
     assert old in LOG
     with pytest.raises(BadLog) as caught:
         load_log(read_log(LOG.replace(old, new, 1)))
@@ -211,7 +211,7 @@ def test_a_faulty_log_is_refused_where_the_fault_is(old: str, new: str, complain
 
 
 @pytest.mark.parametrize(("key", "value", "complaint"), POSITIONS, ids=range(len(POSITIONS)))
-def test_a_faulty_position_is_refused_by_the_name_of_the_field(
+def test_the_error_for_a_faulty_position_names_the_field(
     key: str, value: str | None, complaint: str
 ) -> None:
     kept = [word for word in POSITION.split() if not word.startswith(f"{key}=")]
@@ -225,7 +225,7 @@ def test_a_faulty_position_is_refused_by_the_name_of_the_field(
     "text",
     ["", " ", "kilometers", "kilometers/3 phase=play", "rally/1 phase=play", "x" * 10_000, "\0"],
 )
-def test_what_is_no_position_at_all_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_position_is_refused(text: str) -> None:
     with pytest.raises(BadPosition) as caught:
         load("kilometers", 4).position(text)
     assert one_line(caught.value).startswith("a position of kilometers/2 was wanted, not ")
@@ -235,14 +235,14 @@ def test_what_is_no_position_at_all_is_refused(text: str) -> None:
 def test_a_log_names_an_edition_on_the_shelf_and_never_a_file(
     edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not even one that is there, and is the very edition."""
+    """Not even an existing file with exactly this edition."""
     monkeypatch.chdir(tmp_path)
     for name in ("house.toml", "standard.toml"):
         (tmp_path / name).write_text(STANDARD, "utf-8")
     with pytest.raises(BadLog) as caught:
         load_log(read_log(LOG.replace(f"edition standard {MARK}", f"edition {edition} {MARK}")))
     assert one_line(caught.value).startswith("log: kilometers has no edition ")
-    match = load_log(read_log(LOG), tmp_path / "standard.toml")  # whoever reads it may name one
+    match = load_log(read_log(LOG), tmp_path / "standard.toml")  # the caller may name one
     assert match.state.over()
 
 
@@ -251,7 +251,7 @@ def test_a_path_with_a_nul_is_refused_in_one_line() -> None:
         load("kilometers", 2, edition="\0.toml")
 
 
-# Game, players, and fields that contradict each other; the complaint
+# Game, players, and fields that contradict each other; the expected error
 CONTRADICTIONS = [
     ("kilometers", 4, "cards.1=priority,limit limit.1=1", "limit.1: priority ends a limit"),
     ("kilometers", 4, "cards.1=priority,stop battle.1=stop", "battle.1: stop lies beside its tru"),
@@ -283,7 +283,7 @@ def test_a_position_that_contradicts_itself_is_refused(
     table = load(game, players)
     words = dict(word.partition("=")[::2] for word in table.start().text().split()[1:])
     new = dict(word.partition("=")[::2] for word in changes.split())
-    if "cards.1" in new:  # they come from the stock
+    if "cards.1" in new:  # the cards are taken from the stock
         for card in new["cards.1"].split(","):
             name, _, times = card.partition("*")
             stock = dict(one.partition("*")[::2] for one in words["stock"].split(","))
@@ -296,8 +296,8 @@ def test_a_position_that_contradicts_itself_is_refused(
     assert one_line(caught.value).startswith(complaint)
 
 
-def test_an_event_is_for_whoever_is_next_in_order() -> None:
-    """CR18: the order follows from the distances; a position cannot ask somebody else."""
+def test_only_the_next_player_in_order_is_asked_for_an_event() -> None:
+    """CR18: the order follows from the distances, so a position cannot ask another player."""
     state, rng = load("crazy_rally", 3).start(), Rng(1)
     while state.phase.name != "event":
         seat = state.waiting[0]
@@ -308,14 +308,14 @@ def test_an_event_is_for_whoever_is_next_in_order() -> None:
         state.game.position(state.text().replace(f" due={asked} ", f" due={other} "))
 
 
-def test_a_field_that_cannot_be_printed_is_spelt_out() -> None:
+def test_an_unprintable_field_is_escaped() -> None:
     table = load("rally", 5)
     with pytest.raises(BadPosition) as caught:
         table.position(f"{table.start().text()} :\x7f\0=1")
     assert one_line(caught.value) == r":\x7f\x00 is unknown"
 
 
-# Mid-card, with a white line below that no car could follow any more
+# In the middle of a card, with a white line below that no car could follow any more
 NO_CAR_FOR_WHITE = (
     "phase=drive due=2 ply=346 asked=346 race=2 dealer=1 turn=2 seats=123 bank=2160000 "
     "hand.1=20,21,38 hand.2=35,48 hand.3=10,23,28 deck=- shown=- aside=- out=41,46 "

@@ -1,4 +1,4 @@
-"""What the command line says of faulty files: exit code 2 and one line, never a traceback."""
+"""Faulty files on the command line: exit code 2 and one line, never a traceback."""
 
 from __future__ import annotations
 

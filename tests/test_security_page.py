@@ -1,4 +1,5 @@
-"""docs/security.md names a test for each point, and docs/abuse.md for each row: they must exist."""
+"""docs/security.md and docs/abuse.md name tests for each point and each row; these tests must
+exist."""
 
 from __future__ import annotations
 

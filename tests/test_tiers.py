@@ -1,4 +1,4 @@
-"""The tiers: nothing that needs a browser is quick, and every name in the list exists."""
+"""The tiers: no test with a browser is quick, and every name in the list exists."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def test_each_game_has_quick_tables_and_the_rest_is_slow_or_long() -> None:
     quick = [table for table in TABLES if table.tier == QUICK]
     assert {table.title.name for table in quick} == {title.name for title in titles()}
     assert len(quick) <= 2 * len(titles()) < len(PLAIN)
-    # Each preset is walked in the usual run with the fewest and the most players, the first one
+    # In the usual run each preset is tested with the fewest and the most players, the first one
     # with any number.
     for table in PLAIN:
         ends = (table.title.players[0], table.title.players[-1])
         first = table.preset == next(iter(table.title.presets))
         if table.edition == table.title.editions[0] and (first or table.players in ends):
             assert table.tier in (QUICK, SLOW), table
-    # Each changed option is walked in the usual run, with the fewest or with the most players.
+    # In the usual run each changed option is tested with the fewest or with the most players.
     usual = {str(table.options) for table in TABLES if table.tier != LONG}
     assert usual == {str(table.options) for table in TABLES}
     assert {table.tier for table in NIGHTLY} == {LONG}
@@ -41,11 +41,12 @@ def test_a_test_has_the_tier_of_its_folder_or_of_what_it_is_given() -> None:
     assert tier_of("tests/x.py::test", {"table": NIGHTLY[0], "n": 1}) == LONG
 
 
-def test_the_quick_run_reads_no_file_that_has_nothing_for_it() -> None:
+def test_the_quick_run_skips_files_without_quick_tests() -> None:
     assert has_nothing_quick("/tests/web", is_folder=True)
     assert has_nothing_quick("/tests/games/rally/browser/test_people.py", is_folder=False)
     assert not has_nothing_quick("/tests/games", is_folder=True)
-    assert not has_nothing_quick("/tests/perft/test_perft.py", is_folder=False)  # one test is slow
+    # only one of its tests is slow
+    assert not has_nothing_quick("/tests/perft/test_perft.py", is_folder=False)
 
 
 def test_the_list_names_tests_that_exist(request: pytest.FixtureRequest) -> None:
@@ -57,7 +58,7 @@ def test_the_list_names_tests_that_exist(request: pytest.FixtureRequest) -> None
         assert not name or f"def {name}" in found[0].read_text("utf-8"), one
 
 
-def test_workers_have_as_much_to_do_and_begin_with_the_dear_tests() -> None:
+def test_workers_get_equal_shares_and_start_with_the_expensive_tests() -> None:
     dear, cheap = cost_of(["slow", "browser"]), cost_of([])
     assert dear > cost_of(["slow"]) > cheap == cost_of(["parametrize"])
     tests = [("a", cheap)] * 4 + [("b", dear)] * 3 + [("c", cheap)] * 4 + [("d", dear)] * 3

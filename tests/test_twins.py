@@ -1,4 +1,4 @@
-"""The compiled and the interpreted engine play the same matches, to the letter."""
+"""The compiled and the interpreted engine play the same matches, byte for byte."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def start(**more: str) -> subprocess.Popen[str]:
-    """Begin to play the matches in a process of its own."""
+    """Start playing the matches in a separate process."""
     kept = {key: value for key, value in os.environ.items() if key != "PADDOCK_PURE"}
     return subprocess.Popen(
         [sys.executable, "-m", "tests.every_game.checksum"],
@@ -45,4 +45,4 @@ def test_compiled_and_interpreted_matches_are_the_same(monkeypatch: pytest.Monke
     assert how == "interpreted"
     assert fast == slow
     assert len(fast) == len(CHOSEN)
-    assert len({line.split()[-1] for line in fast}) == len(fast)  # no two are one match
+    assert len({line.split()[-1] for line in fast}) == len(fast)  # all matches are different

@@ -1,10 +1,10 @@
-"""Gathers the pages of the docs site: those of docs/, and those that are made from the games.
+"""Collects the pages of the docs site: those of docs/, and those generated from the games.
 
     python -m tools.site        # into build/docs, then mkdocs builds build/site from it
 
-Made here: the colours and letters, the rules of each game in each language, what the numbers of
-observations mean, the reference of each public module, and the pictures of the tutorial, by running
-its code.
+Generated are: the colours and fonts, the rules of each game in each language, the meaning of the
+numbers of observations, the reference of each public module, and the pictures of the tutorial, by
+running its code.
 """
 
 from __future__ import annotations
@@ -103,13 +103,13 @@ def modules(group: str) -> list[str]:
 
 
 def others() -> list[str]:
-    """Pages that no part of the guide names yet: they are shown too, at its end."""
+    """Pages that the guide does not list yet: they are shown at its end."""
     named = {page for pages in GUIDE.values() for page in pages} | {"index.md"}
     return sorted(path.name for path in DOCS.glob("*.md") if path.name not in named)
 
 
 def gather() -> str:
-    """Write every page; the navigation."""
+    """Write all pages; returns the navigation."""
     shutil.rmtree(BUILD, ignore_errors=True)
     shutil.copytree(DOCS, BUILD)
     for page, name in (("CONTRIBUTING.md", "contributing.md"), ("CHANGELOG.md", "changes.md")):
@@ -128,7 +128,8 @@ def gather() -> str:
 
 
 def write_style(folder: Path) -> None:
-    """The colours by day and by night, the letters and the sign of Paddock, from where they are."""
+    """Write the colours of both themes, the fonts and the logo, from the files of the web
+    server."""
     folder.mkdir()
     schemes = {"default": 0, "slate": 1}
     rules = [
@@ -143,7 +144,7 @@ def write_style(folder: Path) -> None:
 
 
 def run_examples(page: Path) -> None:
-    """Run the code of a page from top to bottom: what it prints and draws stands below it."""
+    """Run the code of a page from top to bottom, and insert its output and drawings below it."""
     scope: dict[str, object] = {}
     pictures = 0
 
@@ -151,14 +152,14 @@ def run_examples(page: Path) -> None:
         nonlocal pictures
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
-            exec(found[1], scope)  # our own page
+            exec(found[1], scope)  # code from our own page
         made = f"```python\n{found[1]}```\n"
         if printed.getvalue():
             made += f"\n```text\n{printed.getvalue()}```\n"
         picture = scope.pop("picture", None)
         if isinstance(picture, str):
             pictures += 1
-            name = f"tutorial-{pictures}.png"  # a picture in a page knows no fonts but its own
+            name = f"tutorial-{pictures}.png"  # a picture in a page can use only fonts of its own
             (page.parent / "pictures" / name).write_bytes(png(picture, WIDTH))
             made += f"\n![The table](pictures/{name})\n"
         return made
@@ -181,7 +182,7 @@ def write_rules() -> list[str]:
 
 
 def write_observations() -> list[str]:
-    """What each number of an observation means, for the fewest players of each game."""
+    """The meaning of each number of an observation, for the fewest players of each game."""
     lines: list[str] = []
     for title in titles():
         game = load(title.name)
@@ -224,7 +225,7 @@ def write_reference() -> list[str]:
 
 
 def main() -> int:
-    """Gather, then build; a warning is an error."""
+    """Collect the pages, then build the site; a warning is an error."""
     nav = gather()
     settings = (ROOT / "mkdocs.yml").read_text("utf-8")
     settings = settings.replace("nav: NAV # written by tools/site.py", f"nav:\n{nav}")
@@ -232,7 +233,7 @@ def main() -> int:
     settings = settings.replace("build/docs", "docs").replace("build/site", "site")
     config.write_text(settings.replace("paths: [src]", "paths: [../src]"), "utf-8")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", str(config)]
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # says that there will be another program
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # a notice about a successor of mkdocs
     print(f"Paddock {paddock.__version__}: build/site/index.html", flush=True)
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 

@@ -1,1 +1,2 @@
-"""boardgame.io, a peer of the server of Paddock: the game it serves, and players for it."""
+"""boardgame.io, which the server of Paddock is compared with: its game, and its simulated
+players."""

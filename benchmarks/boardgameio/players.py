@@ -1,8 +1,8 @@
-"""boardgame.io with a crowd of players, of the same make as those of `paddock bench serve`.
+"""Runs a boardgame.io server with simulated players, in the same way as `paddock bench serve`.
 
-They speak what its own client speaks: Engine.IO 4 and Socket.IO over a WebSocket. A player sends
-their move on the same line on which the news comes, and it is confirmed by the first news after it:
-nobody else may move before.
+The players use the protocols of boardgame.io's own client: Engine.IO 4 and Socket.IO over a
+WebSocket. A player sends a move and receives updates on the same connection. The first update after
+a move confirms it, because nobody else may move before.
 """
 
 from __future__ import annotations
@@ -26,20 +26,21 @@ from paddock.web.bench_client import HOST, TEXT, LiveReader
 HERE = Path(__file__).parent
 SPACE = "/cards"  # the name of the game in server.js
 PLAYERS = 4
-READY, ENGINE_PING, ENGINE_PONG = b"0", b"2", "3"  # of Engine.IO
-JOINED, EVENT = f"40{SPACE},", f"42{SPACE},"  # of Socket.IO, within an Engine.IO message
-LONGEST = 65535  # bytes of a frame whose length has two of them
+READY, ENGINE_PING, ENGINE_PONG = b"0", b"2", "3"  # message types of Engine.IO
+# message types of Socket.IO, inside an Engine.IO message
+JOINED, EVENT = f"40{SPACE},", f"42{SPACE},"
+LONGEST = 65535  # the largest frame, in bytes, that has a two-byte length field
 
 
 class NotThere(Exception):
-    """There is no Node.js here, or it could not install its packages."""
+    """Node.js is missing, or could not install the packages."""
 
 
 class Peer:
-    """A server of boardgame.io in a process of its own; the state of its matches is in memory."""
+    """A boardgame.io server in its own process. It keeps the state of its matches in memory."""
 
     def __init__(self, folder: Path) -> None:
-        """Its packages are installed into the folder, unless they are there."""
+        """Install the packages into `folder`, unless they are there already."""
         for program in ("node", "npm"):
             if shutil.which(program) is None:
                 raise NotThere(f"{program} is not on this machine: install Node.js 18 or newer")
@@ -65,7 +66,7 @@ class Peer:
         self.wait()
 
     def wait(self) -> None:
-        """Until it takes connections."""
+        """Wait until the server accepts connections."""
         until = time.monotonic() + 60
         while time.monotonic() < until and self.process.poll() is None:
             try:
@@ -83,7 +84,8 @@ class Peer:
 
 
 class PeerLine(LiveReader):
-    """The line of one player: the newest state in which it is their turn, and their own moves."""
+    """The connection of one player: the newest state in which it is their turn, and their own
+    moves."""
 
     def __init__(self, port: int, match: str, seat: int) -> None:
         super().__init__(port, "", "")
@@ -99,7 +101,7 @@ class PeerLine(LiveReader):
         self.confirmed = asyncio.Event()
 
     def heard(self, message: bytes) -> None:
-        """News of the match; or a step of the two protocols, which is answered."""
+        """Handle a message: an update of the match, or a protocol message that needs an answer."""
         if message.startswith(self.news):
             self.confirmed.set()
             if self.my_turn in message:
@@ -113,7 +115,7 @@ class PeerLine(LiveReader):
             self.emit("sync", self.match, self.seat, None, PLAYERS)
 
     def say(self, text: str) -> None:
-        """One frame, masked with zeros."""
+        """Send one frame, masked with zeros."""
         data = text.encode()
         assert self.transport is not None
         assert len(data) <= LONGEST
@@ -122,11 +124,12 @@ class PeerLine(LiveReader):
         self.transport.write(head + data)
 
     def emit(self, *event: object) -> None:
-        """Send an event of Socket.IO with its arguments."""
+        """Send a Socket.IO event with its arguments."""
         self.say(EVENT + json.dumps(event))
 
     async def turn(self, seconds: float) -> tuple[int, int]:
-        """When it is their turn: the number of the state, and how many cards they may choose of."""
+        """Wait for this player's turn. Returns the number of the state, and how many cards there
+        are to choose from."""
         if not self.view:
             self.came.clear()
             async with asyncio.timeout(seconds):
@@ -137,7 +140,7 @@ class PeerLine(LiveReader):
         return int(state["_stateID"]), len(state["G"]["players"][self.seat]["hand"])
 
     async def move(self, state: int, card: int) -> None:
-        """Play a card; back when the news of it is here."""
+        """Play a card and wait until the move is confirmed."""
         self.confirmed.clear()
         payload = {"type": "play", "args": [card], "playerID": self.seat, "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": payload}
@@ -146,7 +149,7 @@ class PeerLine(LiveReader):
 
 
 async def play(line: PeerLine, until: float, tally: MoveTimes) -> None:
-    """Move whenever it is one's turn, until the time is up."""
+    """Move whenever it is this player's turn, until the time is up."""
     chooser = random.Random(line.match + line.seat)
     while time.perf_counter() < until:
         try:
@@ -161,7 +164,7 @@ async def play(line: PeerLine, until: float, tally: MoveTimes) -> None:
 async def crowd(
     port: int, matches: int, seconds: float, seated_all: Callable[[], None] = lambda: None
 ) -> dict[str, float]:
-    """Play new matches for a while; moves a second and how long they took to be confirmed.
+    """Play new matches for a while. Returns moves per second and the confirmation times.
     `seated_all` is called before the first move."""
     name = b64encode(os.urandom(6), b"ab").decode()
     lines = [PeerLine(port, f"{name}{n}", seat) for n in range(matches) for seat in range(PLAYERS)]
@@ -180,7 +183,7 @@ async def crowd(
 
 
 def version(folder: Path) -> str:
-    """Of the boardgame.io that is installed there."""
+    """The version of boardgame.io that is installed in the folder."""
     package = (folder / "node_modules" / "boardgame.io" / "package.json").read_text()
     found = re.search(r'"version": "([^"]+)"', package)
     return found[1] if found else "unknown"

@@ -1,8 +1,8 @@
 // 1000 Kilometers for two pairs on boardgame.io, in memory: `node server.js PORT`.
 //
-// The turn is that of our game: six cards that only their owner sees, one drawn, one played or thrown away. There are
-// no reactions and no bonuses, and what cannot be played is thrown away, so that a player needs no rules. The rest
-// is as boardgame.io comes; nothing is saved, and nobody has credentials.
+// A turn is as in Paddock's game: six cards that only their owner sees, one drawn, one played or discarded. There are
+// no reactions and no bonuses, and a card that cannot be played is discarded, so that a player needs no rules. The
+// rest is boardgame.io with its defaults; nothing is saved, and there are no credentials.
 const { Server, Origins } = require('boardgame.io/server');
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
@@ -29,7 +29,7 @@ function deal(G, ctx, random) {
   G.discardTop = '';
 }
 
-// Puts a card down, if the rules allow it; else it is for the discard pile.
+// Plays a card if the rules allow it. Otherwise it goes to the discard pile.
 function put(own, other, card) {
   if (/^\d/.test(card)) {
     const km = Number(card);
@@ -86,7 +86,7 @@ const game = {
             G.ledger.push({ race: G.race, side: n, reason: 'trumps', points: trumps.length * 100 });
             G.scores[n] += km + trumps.length * 100;
           });
-          G.ledger = G.ledger.slice(-12); // a match of ours has a few races, and this one never ends
+          G.ledger = G.ledger.slice(-12); // a match of Paddock has a few races; this one never ends
           G.race += 1;
           deal(G, ctx, random);
           return undefined;

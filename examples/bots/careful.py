@@ -12,12 +12,12 @@ from paddock.core.moves import Move
 
 
 class Careful(Bot):
-    """Drives as far as it may, and never attacks."""
+    """Drives as far as possible, and never attacks."""
 
     games = ("kilometers",)
 
     def answer(self, question: Question, rng: Rng) -> Move:
-        """The longest distance in hand; else any move but an attack."""
+        """Play the longest distance in hand; if there is none, any move but an attack."""
         drives = [move for move in question.legal if move.kind == "play" and move.card.isdecimal()]
         if drives:
             return max(drives, key=lambda move: int(move.card))

@@ -15,7 +15,7 @@ def ask(path, body=None, token=""):
 
 
 def choose(legal):
-    """Drive if that is possible; throw away what cannot be played."""
+    """Drive if possible; otherwise discard what cannot be played."""
     kinds = {"play": 2, "attack": 1}
     best = max(kinds.get(move["kind"], 0) for move in legal)
     return random.choice([move["move"] for move in legal if kinds.get(move["kind"], 0) == best])
@@ -26,5 +26,5 @@ for news in map(json.loads, filter(bytes.strip, ask("/api/bot/stream", token=tok
     if news["type"] == "hello":
         print(f"{NAME} is on the line: hosts may seat @{NAME}", flush=True)
     elif news["type"] == "question":
-        with suppress(HTTPError):  # the table may have gone on meanwhile
+        with suppress(HTTPError):  # the table may have moved on in the meantime
             ask("/api/bot/answer", {"question": news["id"], "move": choose(news["legal"])}, token)

@@ -1,11 +1,11 @@
-"""Learns a game by playing it: actor and critic in NumPy alone, on one core, in minutes.
+"""Trains a bot for a game by self-play: actor and critic in NumPy, on one core, in minutes.
 
     python train.py kilometers                             # writes kilometers.npz and its curve
     paddock arena kilometers --seats train:Learner rookie  # measured with paired deals
     paddock serve --bot train:Learner                      # play against it
 
 Many matches are stepped at once (paddock.envs.vector). Half of them are played against the policy
-itself and half against a bot, so that it neither forgets the bot nor learns its habits by heart.
+itself and half against a bot. So the policy neither forgets how to beat the bot nor overfits to it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # the arrays are small: threads would only wait
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # the arrays are small: more threads would only wait
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,11 +32,12 @@ from paddock.envs.vector import VectorEnv
 HERE = Path(__file__).parent
 Floats = NDArray[np.float32]
 HIDDEN = 128
-FAR = np.float32(-1e9)  # the score of an action that is not open
+FAR = np.float32(-1e9)  # the score of an illegal action
 
 
 class Policy:
-    """Two layers; a score for each action, and how the match will end."""
+    """A network with two layers. Returns a score for each action, and a prediction of the
+    result."""
 
     def __init__(self, inputs: int, actions: int, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
@@ -63,18 +64,18 @@ class Policy:
         self.spread = np.ones(inputs, np.float32)
 
     def get_used_to(self, observations: NDArray[np.int32]) -> None:
-        """Measure what is usual, so that all inputs are of one size."""
+        """Measure the mean and the spread of the observations, to normalise the inputs."""
         self.mean = observations.mean(0).astype(np.float32)
         self.spread = observations.std(0).astype(np.float32) + np.float32(0.1)
 
     def look(self, observations: NDArray[np.int32]) -> Floats:
-        """Observations as inputs."""
+        """Observations as normalised inputs."""
         seen = (observations.astype(np.float32) - self.mean) / self.spread
         inputs: Floats = np.clip(seen, -5, 5)
         return inputs
 
     def forward(self, x: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats, Floats]:
-        """Both hidden layers, the chance of each action, and the value."""
+        """Both hidden layers, the probability of each action, and the value."""
         a = self.arrays
         h1 = np.maximum(x @ a["w1"] + a["b1"], 0)
         h2 = np.maximum(h1 @ a["w2"] + a["b2"], 0)
@@ -88,7 +89,7 @@ class Policy:
     def learn(
         self, x: Floats, h1: Floats, h2: Floats, dscores: Floats, dvalues: Floats, rate: float
     ) -> None:
-        """One step down the gradient (Adam)."""
+        """One gradient step (Adam)."""
         a = self.arrays
         dh2 = (dscores @ a["wa"].T + dvalues[:, None] @ a["wv"].T) * (h2 > 0)
         dh1 = (dh2 @ a["w2"].T) * (h1 > 0)
@@ -115,7 +116,7 @@ class Policy:
 
 
 def choose(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """An action for each match, drawn by its chance."""
+    """Draw an action for each match by its probability."""
     drawn = rng.random((len(chances), 1))
     picked: NDArray[np.int64] = (chances.cumsum(1) > drawn * chances.sum(1, keepdims=True)).argmax(
         1
@@ -124,17 +125,18 @@ def choose(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
 
 
 class Actor:
-    """One batch of matches, and what the policy has seen in it since it last learnt."""
+    """A batch of matches, and the data that the policy has collected in it since the last
+    update."""
 
     def __init__(self, game: str, count: int, seed: int, **options: Any) -> None:
         self.batch = VectorEnv(game, count, seed, **options)
         self.rng = np.random.default_rng(seed)
 
     def play(self, policy: Policy, steps: int, gamma: float, lam: float) -> dict[str, NDArray[Any]]:
-        """So many steps of every match, with the advantage of each action.
+        """Play a number of steps in every match and compute the advantage of each action.
 
-        The seats of one match take turns, so the value of a step is that of the next step of the
-        same seat: both are kept for each seat, from the last step back.
+        The seats of a match take turns. So the value after a step is the value at the next step of
+        the same seat. It is kept for each seat, from the last step back to the first.
         """
         batch, count, players = self.batch, self.batch.count, self.batch.game.players
         kept: list[tuple[Any, ...]] = []
@@ -150,12 +152,13 @@ class Actor:
         rows = np.arange(count)
         x = policy.look(batch.observations)
         last = policy.forward(x, batch.masks)[3]
-        following = np.zeros((count, players), np.float32)  # the value of each seat's next step
+        # the value at the next step of each seat
+        following = np.zeros((count, players), np.float32)
         following[rows, batch.seats] = last
         known = np.zeros((count, players), bool)
         known[rows, batch.seats] = True
-        gained = np.zeros((count, players), np.float32)  # its advantage
-        paid = np.zeros((count, players), np.float32)  # rewards since
+        gained = np.zeros((count, players), np.float32)  # the advantage at that step
+        paid = np.zeros((count, players), np.float32)  # rewards since that step
         found: list[tuple[NDArray[Any], ...]] = []
         for x, masks, seats, actions, chance, values, rewards, done in reversed(kept):
             over = done[:, None]
@@ -183,7 +186,7 @@ def improve(
     rng: np.random.Generator,
     epochs: int = 2,
 ) -> None:
-    """Proximal policy optimisation over what was seen."""
+    """Update the policy by proximal policy optimisation."""
     use = np.flatnonzero(seen["known"])
     advantage = seen["advantage"].astype(np.float32)
     advantage = (advantage - advantage[use].mean()) / (advantage[use].std() + 1e-6)
@@ -215,7 +218,7 @@ def improve(
 
 
 def warm_up(policy: Policy, actor: Actor, steps: int = 200) -> None:
-    """Play at random first, to see what is usual."""
+    """Play at random first, to measure the observations."""
     seen = []
     for _ in range(steps):
         actor.batch.step(actor.batch.sample())
@@ -224,7 +227,8 @@ def warm_up(policy: Policy, actor: Actor, steps: int = 200) -> None:
 
 
 def win_rate(policy: Policy, game: str, opponent: str, matches: int = 512, seed: int = 99) -> float:
-    """The share of matches won against a bot, a draw as half of one; a quick look on the way."""
+    """The share of matches won against a bot; a draw counts as half a win. A quick estimate during
+    training."""
     actor = Actor(game, 128, seed, opponents=opponent)
     total, won = 0, 0.0
     while total < matches:
@@ -240,7 +244,7 @@ def win_rate(policy: Policy, game: str, opponent: str, matches: int = 512, seed:
 def train(
     game: str, steps: int, opponent: str, seed: int = 1, every: int = 25
 ) -> tuple[Policy, list[dict[str, float]]]:
-    """A policy, and how well it did on the way."""
+    """Train a policy. Also returns its results during training."""
     actors = [Actor(game, 128, seed), Actor(game, 128, seed + 1, opponents=opponent)]
     rng = np.random.default_rng(seed)
     policy = Policy(actors[0].batch.layout.size, len(actors[0].batch.game.moves), seed)
@@ -263,7 +267,7 @@ def train(
 
 
 class Learner(Bot):
-    """What was learnt, as a bot: `Learner("name")` reads <game>.npz beside this file."""
+    """The trained policy as a bot: `Learner("name")` reads <game>.npz beside this file."""
 
     def __init__(self, name: str = "learner", folder: Path = HERE) -> None:
         super().__init__(name)
@@ -271,8 +275,8 @@ class Learner(Bot):
         self.known: dict[str, tuple[Policy, Row, Actions]] = {}
 
     def answer(self, question: Question, rng: Rng) -> Move:
-        """The best move by the policy. A position that the seat cannot tell from the real one has
-        the same observation."""
+        """The best move by the policy. It depends only on the observation, so it uses nothing that
+        the seat may not know."""
         state = question.imagine(rng)
         if state.game.name not in self.known:
             self.known[state.game.name] = self._load(state.game)
@@ -297,13 +301,13 @@ class Learner(Bot):
 
 
 def save(policy: Policy, path: Path) -> None:
-    """Keep a policy, in half the precision: that is enough to play by."""
+    """Store a policy with half precision, which is enough to play."""
     arrays: dict[str, Any] = {name: one.astype(np.float16) for name, one in policy.arrays.items()}
     np.savez_compressed(path, mean=policy.mean, spread=policy.spread, **arrays)
 
 
 def main() -> None:
-    """Train, keep the policy and its curve."""
+    """Train; store the policy and its learning curve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="kilometers")
     parser.add_argument("--steps", type=int, default=3_000_000)

@@ -1,4 +1,5 @@
-"""The luck account adds up, luck averages to zero, and advice uses nothing hidden."""
+"""The luck account: its parts add up, luck averages to zero, and advice uses no hidden
+information."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def test_start_luck_and_play_add_up_to_the_result(name: str, players: int) -> No
     assert Analysis.read(json.loads(json.dumps(found.to_dict()))) == found
 
 
-def test_positions_are_judged_in_parts_as_in_one_go() -> None:
+def test_positions_judged_in_parts_give_the_same_result_as_at_once() -> None:
     match = finished(*GAMES[0])
     whole = judge(match.game, match.log, 0, len(marks(match.log)), 2)
     middle = len(whole) // 2
@@ -62,14 +63,14 @@ def test_positions_are_judged_in_parts_as_in_one_go() -> None:
     assert judge(match.game, match.log, 5, 5, 2) == []
 
 
-def test_a_position_that_is_over_is_worth_its_result() -> None:
+def test_the_value_of_a_finished_position_is_its_result() -> None:
     match = finished(*GAMES[0])
     worth = value(match.state, 1, 50)
     assert sum(worth.chances) == pytest.approx(1.0)
     assert sum(worth.margins) == pytest.approx(0.0)
 
 
-def test_swings_are_the_largest_changes_and_stand_in_their_order() -> None:
+def test_swings_are_the_largest_changes_in_order_of_play() -> None:
     match = finished(*GAMES[0])
     values = judge(match.game, match.log, 0, len(marks(match.log)), 4)
     found = account(match.game, match.log, values, 4)
@@ -81,10 +82,10 @@ def test_swings_are_the_largest_changes_and_stand_in_their_order() -> None:
     assert all(one.better == "" for one in found.swings if one.seat == LUCK)
 
 
-def test_luck_averages_nothing_and_the_stronger_plays_better() -> None:
+def test_luck_averages_to_zero_and_the_stronger_bot_plays_better() -> None:
     game = load("kilometers", 2)
     report = check(game, ["club", "random"], 12, 3, 6)
-    # A test may not fail by chance: 5 standard errors.
+    # Allow 5 standard errors, so that the test does not fail by chance.
     assert abs(report.luck.mean) <= 2.5 * report.luck.error
     assert report.play["club"].mean > report.play["random"].mean
     (lead,) = report.order
@@ -93,7 +94,8 @@ def test_luck_averages_nothing_and_the_stronger_plays_better() -> None:
 
 
 def test_a_wrong_order_of_strength_is_found() -> None:
-    """Levels are compared from strong to weak, match by match; equals and bots of one's own not."""
+    """Levels are compared from strong to weak, match by match. Equal levels and a player's own bots
+    are not compared."""
     gained = {"random": [5.0, 6.0, 5.0], "club@9": [1.0, 2.0, 1.5], "club": [1.0, 1.0, 1.0]}
     report = Report(Mean(0.0, 1.0), {}, leads("kilometers", {**gained, "own:Bot": [9.0, 9.0, 9.0]}))
     (lead,) = report.order
@@ -114,8 +116,9 @@ def test_the_command_fails_on_drift_and_on_a_wrong_order(
         assert "play of club ahead of random by" in capsys.readouterr().out
 
 
-def test_a_biased_account_would_be_found() -> None:
-    """A drift of 10,000 is seen: ten matches with three playouts leave a half-width near 3,200."""
+def test_a_biased_account_is_detected() -> None:
+    """A drift of 10,000 is detected: ten matches with three playouts leave a half-width near
+    3,200."""
     values = [
         one.luck[0] + 10_000
         for one in (analysed(load("kilometers", 2), ["random"] * 2, n, 3) for n in range(10))
@@ -124,7 +127,7 @@ def test_a_biased_account_would_be_found() -> None:
     assert Mean(1.0, 2.0).holds(0.0)
 
 
-def test_a_longer_match_is_judged_with_fewer_playouts() -> None:
+def test_a_longer_match_gets_fewer_playouts() -> None:
     short, long = Log(), Log()
     short.entries = finished(*GAMES[0]).log.entries
     long.entries = short.entries * 20

@@ -1,6 +1,5 @@
 """A real Dask scheduler with worker processes: equal seeds give the same results as local
-processes.
-"""
+processes."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ from paddock.cli import main
 
 PLAN = Plan("kilometers", ("club", "random"), seed=6)
 MATCHES = 600
-HANGS = 120  # seconds after which nothing will come any more
+HANGS = 120  # seconds; only guards against hanging for ever
 
 
-class Machines:
-    """A scheduler and its workers, each a process of its own on 127.0.0.1."""
+class Cluster:
+    """A Dask scheduler and its workers, each in its own process on 127.0.0.1."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "scheduler.json"
@@ -33,7 +32,8 @@ class Machines:
         self.start("scheduler", "dask_scheduler", "--host", "127.0.0.1", "--port", "0")
         for name in ("one", "two", "three"):
             self.join(name)
-        from distributed import Client  # large: workers with other tests need not read it
+        # a large module: test workers that do not need it should not import it
+        from distributed import Client
 
         self.client: Any = Client(scheduler_file=str(self.file), set_as_default=False)
         self.client.wait_for_workers(3, timeout=HANGS)
@@ -55,7 +55,7 @@ class Machines:
         self.processes[name].wait()
 
     def executed(self) -> dict[str, int]:
-        """How many pieces of work each worker has done, by name."""
+        """How many tasks each worker has done, by worker name."""
         done = self.client.run(lambda dask_worker: (dask_worker.name, executed_by(dask_worker)))
         return dict(done.values())
 
@@ -71,8 +71,8 @@ def executed_by(worker: Any) -> int:
 
 
 @pytest.fixture(scope="module")
-def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
-    made = Machines(tmp_path_factory.mktemp("cluster"))
+def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    made = Cluster(tmp_path_factory.mktemp("cluster"))
     try:
         yield made
     finally:
@@ -83,8 +83,8 @@ def plain(tally: Tally) -> str:
     return json.dumps(report.to_dict(PLAN, tally))
 
 
-def test_the_command_says_the_same_as_at_home(
-    machines: Machines, capsys: pytest.CaptureFixture[str]
+def test_the_command_gives_the_same_result_as_local_processes(
+    machines: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["arena", "kilometers", "--seats", "club", "random", "--matches", "40", "--json"]
     assert main([*words, "--processes", "1"]) == 0
@@ -93,22 +93,22 @@ def test_the_command_says_the_same_as_at_home(
     assert capsys.readouterr().out == at_home
 
 
-def test_a_killed_worker_loses_nothing_and_a_joining_one_is_used(
-    machines: Machines, monkeypatch: pytest.MonkeyPatch
+def test_no_work_is_lost_with_a_killed_worker_and_a_new_worker_is_used(
+    machines: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         sys.modules["paddock.arena.series"], "CHUNK", 0.005
-    )  # many chunks, so that all have some
+    )  # many chunks, so that every worker gets some
     job = Job(PLAN, PLAN.deals_for(MATCHES))
     seen: list[int] = []
 
     def watch(tallies: list[Tally]) -> None:
         if len(seen) == 0 and 0 < tallies[0].matches < MATCHES // 2:
             seen.append(tallies[0].matches)
-            machines.kill("two")  # with chunks in its hands
+            machines.kill("two")  # while it works on chunks
             machines.join("four")
             machines.client.wait_for_workers(3, timeout=HANGS)
-            while "four" not in machines.executed():  # wakes with the scheduler's answer
+            while "four" not in machines.executed():  # waits for the scheduler's answer
                 machines.client.sync(machines.client.scheduler.identity)
 
     with cluster(machines.address) as pool:
@@ -120,7 +120,7 @@ def test_a_killed_worker_loses_nothing_and_a_joining_one_is_used(
     assert done["four"] > 0
 
 
-def test_no_scheduler_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_scheduler_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "kilometers", "--seats", "club", "random", "--matches", "4"]
     assert main([*words, "--cluster", "nowhere://127.0.0.1:1"]) == 2
     assert "no scheduler at nowhere://127.0.0.1:1" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Comparison of two forms of one game under the same bots."""
+"""Comparison of two variants of one game, played by the same bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BASE = Plan("kilometers", ("random", "random"), seed=2)
         ("edition=standard,extension=off", None, "standard", (("extension", "off"),)),
     ],
 )
-def test_a_form_of_a_game_is_named(
+def test_a_variant_of_a_game_has_a_name(
     text: str, preset: str | None, edition: str | None, options: tuple[tuple[str, str], ...]
 ) -> None:
     plan = variant(BASE, text)
@@ -36,7 +36,7 @@ def test_a_form_of_a_game_is_named(
 
 
 @pytest.mark.parametrize("text", ["nowhere", "colour=red", "extension=perhaps", ""])
-def test_an_unknown_form_is_refused(text: str) -> None:
+def test_an_unknown_variant_is_refused(text: str) -> None:
     with pytest.raises(PaddockError):
         variant(BASE, text)
 
@@ -46,7 +46,7 @@ def test_independent_errors_add_up() -> None:
     assert (gap.value, gap.low, gap.high) == pytest.approx((2.0, 1.5, 2.5))
 
 
-def test_the_same_form_twice_does_not_differ_and_another_does() -> None:
+def test_equal_variants_do_not_differ_and_unequal_ones_do() -> None:
     jobs = [Job(variant(BASE, text), 60) for text in ("dutch", "dutch", "classic")]
     with local(1) as pool:
         campaign(jobs, pool)
@@ -58,7 +58,7 @@ def test_the_same_form_twice_does_not_differ_and_another_does() -> None:
     assert ("match", "decisions") in found
 
 
-def test_what_is_counted_is_what_the_logs_say() -> None:
+def test_the_counts_agree_with_the_logs() -> None:
     plan = variant(BASE, "dutch")
     job = Job(plan, 5)
     with local(1) as pool:

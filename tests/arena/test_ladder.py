@@ -1,4 +1,4 @@
-"""Ladders: which bots meet, and how they are ranked."""
+"""Ladders: which bots are paired, and how they are ranked."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from paddock.cli import main
 from paddock.core.errors import BadOption
 
 
-def test_all_meet_all() -> None:
+def test_few_bots_all_play_each_other() -> None:
     assert tables(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert tables(["a", "b"], 3) == [("a", "a", "b"), ("a", "b", "b")]
 
 
-def test_many_bots_meet_evenly() -> None:
+def test_many_bots_play_equally_often() -> None:
     bots = [f"bot{n}" for n in range(12)]
     chosen = tables(bots, 4)
     assert len(chosen) == MOST_TABLES
@@ -33,19 +33,20 @@ def test_many_bots_meet_evenly() -> None:
     assert len(met) == 66, "two bots never meet"
 
 
-def test_partners_are_the_same_bot() -> None:
+def test_partners_in_a_team_are_the_same_bot() -> None:
     ladder = plan_ladder(Plan("kilometers", ()), ["club", "random"], 4, 8)
     assert [job.plan.seats for job in ladder.jobs] == [("club", "random", "club", "random")]
 
 
 @pytest.mark.parametrize("bots", [["club"], ["club", "club"]])
-def test_a_ladder_has_two_bots(bots: list[str]) -> None:
+def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
     with pytest.raises(BadOption):
         plan_ladder(Plan("kilometers", ()), bots, 2, 8)
 
 
-def made_up(deals_played: int, best: str = "") -> Ladder:
-    """A ladder of three at one table. The first seat is first, unless there is a `best` bot."""
+def simulated_ladder(deals_played: int, best: str = "") -> Ladder:
+    """A ladder of three bots at one table. The first seat always wins, or the bot `best` if it is
+    given."""
     plan = Plan("crazy_race", ("club", "random", "club2"), seed=1)
     game = Plan("crazy_race", ("club", "random", "random")).loaded().game
     deals = []
@@ -61,17 +62,17 @@ def made_up(deals_played: int, best: str = "") -> Ladder:
     return Ladder(game, [Job(plan, len(deals))], [deals])
 
 
-def test_whoever_places_better_stands_higher() -> None:
-    # The seating moves round, so the same places by seat put everybody everywhere.
-    level = standings([made_up(30)])
+def test_a_bot_with_better_places_ranks_higher() -> None:
+    # The seats rotate, so if the same seat always wins, all bots have equal results.
+    level = standings([simulated_ladder(30)])
     spread = max(one.rating for one in level) - min(one.rating for one in level)
-    assert spread < 1  # the order of the matches tells a little
+    assert spread < 1  # the order of the matches has a small effect
     for one in level:
         assert one.beats().value == pytest.approx(0.5)
         assert one.matches == 90
         assert one.wins == pytest.approx(30)
     assert len(level[0].against) == 2
-    ranked = standings([made_up(30, "random")])
+    ranked = standings([simulated_ladder(30, "random")])
     assert ranked[0].name == "random"
     assert ranked[0].beats().value == 1
     assert ranked[0].rating - ranked[1].rating > 5 * spread
@@ -95,7 +96,9 @@ def test_the_command_ranks_club_above_random(capsys: pytest.CaptureFixture[str])
     assert [one["players"] for one in told["ladders"]] == [2, 4]
 
 
-def test_a_ladder_goes_on_from_its_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_ladder_continues_from_its_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     words = ("kilometers", "--bots", "random", "club", "--json", "--processes", "1")
     file = ("--results", str(tmp_path / "results"))
     ladder(capsys, *words, *file, "--matches", "8")

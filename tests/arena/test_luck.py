@@ -1,4 +1,4 @@
-"""Judged luck is 0 on average, and subtracting it reduces the variance of results."""
+"""The luck estimate is 0 on average, and subtracting it reduces the variance of results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from paddock.arena.tally import SHARE, Entrant, Sum, Tally
 
 
 def played(rng: random.Random, deals: int, told: float) -> Tally:
-    """Series of two entrants of whom the first is stronger; luck explains `told` of the rest."""
+    """A simulated series of two entrants, the first of which is stronger. Luck explains the share
+    `told` of the remaining variance."""
     tally = Tally()
     one = tally.entrants.setdefault("a", Entrant())
     for _ in range(deals):
@@ -27,7 +28,7 @@ def played(rng: random.Random, deals: int, told: float) -> Tally:
     return tally
 
 
-def test_luck_that_explains_much_saves_much() -> None:
+def test_luck_with_much_explained_variance_narrows_the_interval() -> None:
     tally = played(random.Random(3), 400, 0.9)
     fair, saved = tally.fair_edge("a")
     plain = tally.edge("a")
@@ -37,14 +38,14 @@ def test_luck_that_explains_much_saves_much() -> None:
     )
 
 
-def test_luck_that_explains_nothing_changes_nothing() -> None:
+def test_luck_that_explains_no_variance_changes_nothing() -> None:
     tally = played(random.Random(3), 400, 0.0)
     fair, saved = tally.fair_edge("a")
     assert abs(saved) < 0.03
     assert fair.value == pytest.approx(tally.edge("a").value, abs=0.02)
 
 
-def test_the_interval_without_luck_holds_the_truth_too() -> None:
+def test_the_interval_with_luck_subtracted_contains_the_true_value() -> None:
     rng = random.Random(8)
     truth = played(random.Random(1), 100_000, 0.8).edge("a").value
     held = 0
@@ -54,7 +55,7 @@ def test_the_interval_without_luck_holds_the_truth_too() -> None:
     assert 0.91 <= held / 300 <= 0.985
 
 
-def test_luck_of_real_matches_is_the_same_anywhere_and_changes_no_match() -> None:
+def test_the_luck_of_real_matches_is_reproducible_and_does_not_change_them() -> None:
     plan = Plan("kilometers", ("club", "random"), seed=3, luck=1)
     tally = series(plan, 12, processes=1)
     assert report.to_dict(plan, series(plan, 12, processes=2)) == report.to_dict(plan, tally)

@@ -14,7 +14,7 @@ from paddock.cli import main
 
 
 def pictures(page: str) -> list[str]:
-    """Every picture of a page, each well-formed."""
+    """All pictures of a page; each has to be well-formed."""
     found = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
     for svg in found:
         ElementTree.fromstring(svg)
@@ -53,7 +53,7 @@ def test_strength_against_budget() -> None:
     assert svg == plots.against_budget(points, "% of matches won")
 
 
-def test_a_place_that_cannot_be_written_is_one_line(
+def test_a_path_that_cannot_be_written_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["arena", "kilometers", "--seats", "random", "random", "--matches", "2"]

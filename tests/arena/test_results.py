@@ -29,7 +29,7 @@ class Enough(Exception):
 
 
 def interrupted(plan: Plan, matches: int, file: Path) -> None:
-    """Play about half of a series."""
+    """Play about half of a series, then interrupt it."""
 
     def stop(tally: object) -> None:
         if file.read_text("utf-8").count("deal") >= matches // 4:
@@ -40,7 +40,7 @@ def interrupted(plan: Plan, matches: int, file: Path) -> None:
 
 
 @pytest.mark.parametrize("seats", ["club random", "club random random"])
-def test_a_series_goes_on(tmp_path: Path, seats: str) -> None:
+def test_an_interrupted_series_continues(tmp_path: Path, seats: str) -> None:
     plan = Plan("kilometers", tuple(seats.split()), seed=3)
     file = tmp_path / "results"
     interrupted(plan, 60, file)
@@ -57,14 +57,16 @@ def test_a_series_goes_on(tmp_path: Path, seats: str) -> None:
     assert sorted(numbers) == list(range(plan.deals_for(60))), "played twice, or not at all"
 
 
-def test_nothing_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_deals_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "results"
     tally = series(PLAN, 20, processes=1, results=file)
     monkeypatch.setattr(sys.modules["paddock.arena.series"], "play_chunk", None)
     assert plain(PLAN, series(PLAN, 20, processes=1, results=file)) == plain(PLAN, tally)
 
 
-def test_more_matches_can_be_asked_for(tmp_path: Path) -> None:
+def test_a_finished_series_can_be_extended(tmp_path: Path) -> None:
     file = tmp_path / "results"
     series(PLAN, 10, processes=1, results=file)
     assert plain(PLAN, series(PLAN, 30, processes=1, results=file)) == plain(
@@ -91,7 +93,9 @@ def test_several_series_share_a_file(tmp_path: Path) -> None:
         ('{"format": "paddock results 9"}\n', "no file of results"),
     ],
 )
-def test_another_file_is_left_alone(tmp_path: Path, text: str, complaint: str) -> None:
+def test_a_file_of_another_kind_is_not_overwritten(
+    tmp_path: Path, text: str, complaint: str
+) -> None:
     file = tmp_path / "results"
     file.write_text(text)
     with pytest.raises(BadOption, match=complaint):
@@ -141,7 +145,7 @@ def test_a_killed_command_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out == out
 
 
-def test_an_edition_of_ones_own_travels_as_text(tmp_path: Path) -> None:
+def test_a_custom_edition_is_stored_as_text(tmp_path: Path) -> None:
     from paddock.arena.plan import read_plan
     from paddock.games import package_of
 
@@ -154,7 +158,7 @@ def test_an_edition_of_ones_own_travels_as_text(tmp_path: Path) -> None:
     assert read_plan(plan.write()).stamp() == plan.stamp()
 
 
-def test_logs_come_back_to_whoever_asked(tmp_path: Path) -> None:
+def test_workers_return_logs_instead_of_writing_them(tmp_path: Path) -> None:
     from paddock.arena.series import play_chunk
 
     plan = Plan("kilometers", ("club", "random"), seed=3, log_dir=str(tmp_path / "logs"))

@@ -13,8 +13,9 @@ from paddock.core.errors import BadOption
 
 
 def deal(rng: random.Random, strength: float, shared: float) -> tuple[int, int]:
-    """Wins of the first of two entrants in the two seatings of a deal. With the chance `shared` the
-    cards decide for a seat, so that each wins once; else the stronger one has its chance."""
+    """Wins of the first of two entrants in the two seatings of a simulated deal. With probability
+    `shared` the cards decide for a seat, so that each entrant wins once. Otherwise the stronger
+    entrant wins with its own probability."""
     if rng.random() < shared:
         return 1, 1
     return sum(rng.random() < strength for _ in range(2)), 2
@@ -34,7 +35,7 @@ def played(rng: random.Random, deals: int, strength: float, shared: float) -> Ta
 
 
 @pytest.mark.parametrize("shared", [0.0, 0.6])
-def test_the_interval_holds_the_true_rate_95_times_in_a_hundred(shared: float) -> None:
+def test_the_interval_contains_the_true_rate_in_95_percent_of_cases(shared: float) -> None:
     rng = random.Random(5)
     truth = shared * 0.5 + (1 - shared) * 0.6
     held = by_match = 0
@@ -45,18 +46,18 @@ def test_the_interval_holds_the_true_rate_95_times_in_a_hundred(shared: float) -
         naive = tally.entrants["a"].total.rate()
         by_match += naive.low <= truth <= naive.high
     assert 0.93 <= held / 600 <= 0.975
-    if shared:  # an interval over matches is far too wide where the cards decide
+    if shared:  # where the cards decide, an interval computed over matches is far too wide
         assert by_match / 600 > 0.985
 
 
-def test_a_clean_sweep_is_no_certainty() -> None:
+def test_winning_every_match_still_leaves_an_interval() -> None:
     tally = played(random.Random(1), 50, 1.0, 0.0)
     rate = tally.win_rate("a")
     assert rate.value == 1.0
     assert 0.9 < rate.low < 1.0
 
 
-def test_the_paired_difference_is_that_of_the_two_rates() -> None:
+def test_the_paired_difference_equals_the_difference_of_the_rates() -> None:
     tally = played(random.Random(2), 200, 0.7, 0.3)
     gap = tally.win_rate("a").value - tally.win_rate("b").value
     assert tally.edge("a").value == pytest.approx(gap)
@@ -64,8 +65,8 @@ def test_the_paired_difference_is_that_of_the_two_rates() -> None:
 
 
 @pytest.mark.parametrize(("strength", "wrong"), [(0.5, "better"), (0.55, "not better")])
-def test_the_error_rates_hold(strength: float, wrong: str) -> None:
-    """Of 200 series with either truth no more than one in twenty is decided wrongly."""
+def test_the_error_rates_are_kept(strength: float, wrong: str) -> None:
+    """Of 200 series with either truth, at most one in twenty ends with the wrong decision."""
     rng = random.Random(9)
     test = SequentialTest("a", 0.0, 0.1)
     outcomes = []
@@ -77,10 +78,10 @@ def test_the_error_rates_hold(strength: float, wrong: str) -> None:
             deals += 1
             outcome = test.verdict(samples, deals).outcome
         outcomes.append(outcome)
-    assert outcomes.count(wrong) <= 0.05 * 200 + 5  # and the luck of 200 series
+    assert outcomes.count(wrong) <= 0.05 * 200 + 5  # 5 more: 200 series vary by chance
 
 
-def test_a_series_stops_at_the_deal_that_decides_whoever_plays_it() -> None:
+def test_a_series_stops_at_the_same_deal_with_any_number_of_processes() -> None:
     plan = Plan("kilometers", ("club", "random"), seed=3)
     test = SequentialTest("club", 0.0, 0.3)
     alone = series(plan, 400, processes=1, until=test)

@@ -72,7 +72,7 @@ def test_everyone_sits_in_every_seat_equally_often() -> None:
     ("seats", "seatings"),
     [("club random", 2), ("club club", 1), ("club random club random", 2), ("club club random", 3)],
 )
-def test_a_seating_that_comes_round_again_is_not_played_twice(seats: str, seatings: int) -> None:
+def test_equal_seatings_are_played_once(seats: str, seatings: int) -> None:
     assert Plan("kilometers", tuple(seats.split())).rotations() == seatings
 
 
@@ -90,8 +90,8 @@ def test_the_matches_of_a_deal_share_their_luck(tmp_path: Path) -> None:
     assert all(load_log(log).state.over() for log in logs)
 
 
-class Clumsy(Bot):
-    """Fails in different ways, and now and then not at all."""
+class FailingBot(Bot):
+    """A bot that fails in different ways, and sometimes works."""
 
     def answer(self, question: Question, rng: Rng) -> Move:
         case = rng.below(60)
@@ -103,7 +103,7 @@ class Clumsy(Bot):
 
 
 def test_a_bot_that_fails_is_named_and_its_deal_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(package_of("kilometers"), "bots", lambda: {"clumsy": Clumsy})
+    monkeypatch.setattr(package_of("kilometers"), "bots", lambda: {"clumsy": FailingBot})
     plan = Plan("kilometers", ("clumsy", "random"), seed=8)
     tally = series(plan, 40, processes=1)
     assert tally.failed
@@ -129,7 +129,7 @@ def arena(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, st
     return code, out, err
 
 
-def test_the_command_says_the_same_with_any_number_of_processes(
+def test_the_command_gives_the_same_result_with_any_number_of_processes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     words = ("--matches", "20", "--seed", "1", "--json", "--preset", "classic")
@@ -164,8 +164,8 @@ def test_the_command_refuses_nonsense(
     assert err.startswith("paddock: ")
 
 
-class Forgetful(Here):
-    """Loses every piece once, in the two ways in which a cluster may."""
+class LosingExecutor(Here):
+    """An executor that loses every task once, in both ways in which a cluster can lose one."""
 
     def __init__(self) -> None:
         self.seen: set[Any] = set()
@@ -183,11 +183,11 @@ class Forgetful(Here):
         return lost
 
 
-def test_a_piece_that_a_cluster_loses_is_handed_out_again() -> None:
+def test_a_task_that_a_cluster_loses_is_submitted_again() -> None:
     job = Job(TWO, TWO.deals_for(36))
-    forgetful = Forgetful()
+    forgetful = LosingExecutor()
     campaign([job], Pool(forgetful, lambda: 1, tries=2))
     assert len(forgetful.seen) > 1
     assert plain(TWO, job.tally) == plain(TWO, series(TWO, 36, processes=1))
     with pytest.raises((CancelledError, ValueError)):
-        campaign([Job(TWO, TWO.deals_for(36))], Pool(Forgetful(), lambda: 1))
+        campaign([Job(TWO, TWO.deals_for(36))], Pool(LosingExecutor(), lambda: 1))

@@ -11,7 +11,7 @@ from paddock.arena.tally import SHARE, Entrant, Sum, Tally, Z, mean, wilson
 
 @pytest.mark.parametrize(
     ("won", "played", "low", "high"),
-    [  # R: prop.test(won, played, correct = FALSE)
+    [  # computed with R: prop.test(won, played, correct = FALSE)
         (0, 10, 0.0, 0.277533),
         (5, 10, 0.236593, 0.763407),
         (10, 10, 0.722467, 1.0),
@@ -25,14 +25,16 @@ def test_wilson(won: int, played: int, low: float, high: float) -> None:
 
 
 @pytest.mark.parametrize(("won", "played"), [(1, 3), (388, 400), (9_000, 20_001)])
-def test_a_bound_is_a_rate_that_the_result_just_allows(won: int, played: int) -> None:
+def test_a_bound_is_the_most_extreme_rate_that_agrees_with_the_result(
+    won: int, played: int
+) -> None:
     rate = wilson(won, played)
     for bound in (rate.low, rate.high):
         error = (bound * (1 - bound) / played) ** 0.5
         assert abs(rate.value - bound) == pytest.approx(Z * error)
 
 
-def test_no_match_proves_nothing() -> None:
+def test_without_matches_the_interval_is_everything() -> None:
     rate = wilson(0, 0)
     assert (rate.low, rate.high) == (0.0, 1.0)
 
@@ -49,7 +51,7 @@ def test_one_sample_has_no_bounds() -> None:
     assert mean(5, 25, 1).high == float("inf")
 
 
-def test_a_lead_is_own_points_less_those_of_the_others() -> None:
+def test_a_lead_is_the_difference_to_the_points_of_the_others() -> None:
     entrant = Entrant()
     # Two matches of three sides: 1000 and 600 against 100, 200 and 300, 400.
     entrant.count_deal(Sum(2, SHARE, 1600), Sum(6, 2 * SHARE, 2600))
@@ -58,7 +60,7 @@ def test_a_lead_is_own_points_less_those_of_the_others() -> None:
     assert tally.points("a").value == 800
 
 
-def test_only_the_first_faults_are_kept_whatever_the_order() -> None:
+def test_the_same_first_faults_are_kept_in_any_order_of_adding() -> None:
     faults = [Fault(n, 0, "a", 1, "gone") for n in range(50)]
     forward, backward = Tally(), Tally()
     for fault in faults:

@@ -1,4 +1,4 @@
-"""The count of instructions covers whole matches, the same ones every time."""
+"""The benchmark that counts instructions plays whole matches, the same ones every time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from benchmarks import instructions
 
 
-def test_it_plays_the_same_matches_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_run_plays_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for matches in ("1", "2", "2"):
         assert instructions.main(["kilometers", "--players", "2", "--matches", matches]) == 0

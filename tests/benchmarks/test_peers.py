@@ -1,4 +1,4 @@
-"""The benchmark against other libraries runs, counts and keeps a history that can be plotted."""
+"""The benchmark against other libraries runs, counts, and stores results that can be plotted."""
 
 from __future__ import annotations
 

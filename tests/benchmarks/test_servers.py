@@ -13,8 +13,8 @@ from benchmarks.boardgameio.players import EVENT, PLAYERS, PeerLine
 from benchmarks import servers
 
 
-class Sent(asyncio.Transport):
-    """What a player sends, unmasked."""
+class RecordingTransport(asyncio.Transport):
+    """Records what a player sends, unmasked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Sent(asyncio.Transport):
 
 
 def frame(text: str) -> bytes:
-    """As a server sends it."""
+    """A frame as the server sends it."""
     data = text.encode()
     size = [len(data)] if len(data) < 126 else [126, *len(data).to_bytes(2, "big")]
     return bytes([0x81, *size]) + data
@@ -46,7 +46,7 @@ def state(number: int, player: int) -> dict[str, Any]:
 
 
 async def test_a_player_joins_waits_for_their_turn_and_moves() -> None:
-    line, sent = PeerLine(1, "match", 2), Sent()
+    line, sent = PeerLine(1, "match", 2), RecordingTransport()
     line.transport, line.greeted = sent, True
     line.data_received(frame('0{"sid":"x"}') + frame('40/cards,{"sid":"y"}') + frame("2"))
     assert sent.frames[0] == "40/cards,"
@@ -70,7 +70,7 @@ async def test_a_player_joins_waits_for_their_turn_and_moves() -> None:
     await asyncio.wait_for(moving, 600)
 
 
-def test_without_node_it_says_so(
+def test_a_missing_node_js_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))

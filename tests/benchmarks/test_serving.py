@@ -1,4 +1,4 @@
-"""The servers of two checkouts are measured in turns: here, one with itself."""
+"""The benchmark that compares the servers of two checkouts; here one checkout with itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from benchmarks import serving
 
 
 @pytest.mark.long  # two servers
-def test_each_turn_has_a_round_of_both(capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_turn_has_a_round_on_both_servers(capsys: pytest.CaptureFixture[str]) -> None:
     few = ["--turns", "2", "--seconds", "0.2", "--matches", "1"]
     assert serving.main([str(serving.HERE), *few]) == 0
     _, *rounds, medians, older, this, ratio = capsys.readouterr().out.splitlines()

@@ -1,4 +1,4 @@
-"""Every question of a match, with a bot's answer."""
+"""Walks through a match and yields every question with a bot's answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from paddock.core.moves import Move
 def decisions(
     bot: Bot, state: State, seed: int, bot_plays: bool
 ) -> Iterator[tuple[Question, Move]]:
-    """Every question of a match with the bot's answer; then the bot, or chance, moves on."""
+    """Every question of a match with the bot's answer. After that the match goes on with this
+    answer or with a random move."""
     rng = Rng(seed)
     while not state.over():
         seat = int(state.turn())
@@ -27,9 +28,9 @@ def decisions(
 
 
 def check_blindfolded(bot: Bot, state: State, seed: int, every: int) -> int:
-    """Play a whole match with the bot in all seats: its answers are legal, and the same in other
-    positions that its seat cannot distinguish. One question in `every` is asked again; how many.
-    """
+    """Play a whole match with the bot in all seats. Its answers must be legal, and the same in
+    other positions that its seat cannot distinguish. One question in `every` is asked again;
+    returns how many."""
     rng = Rng(seed, 2)
     asked_again = 0
     for question, answer in decisions(bot, state, seed, bot_plays=True):

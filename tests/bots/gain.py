@@ -1,9 +1,10 @@
-"""What a bot gains on the club, move by move: `python -m tests.bots.gain GAME BOT [--deals N]`.
+"""Measures how much better a bot's moves are than the club player's: `python -m tests.bots.gain
+GAME BOT [--deals N]`.
 
-The bot plays each seat of a deal in turn, against clubs. Wherever it leaves the club's move, clubs
-play both moves on from the real position, many times with the same luck; the differences add up to
-what the bot wins more often than a club in its place. That says as much as about ten times as many
-matches whose winners are counted. The seeds are not those that judge.
+The bot plays each seat of a deal in turn, against club players. Whenever its move differs from the
+club's, club players continue from both positions, many times with the same luck. The sum of the
+differences is how much more often the bot wins than a club player in its seat. This is as precise
+as counting the winners of about ten times as many matches. The seeds differ from those of `judge`.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from paddock.shelf import bot, load
 
 
 class Series:
-    """One bot among clubs."""
+    """A series of one bot against club players."""
 
     def __init__(self, game: Game, level: str, playouts: int) -> None:
         self.game = game
@@ -34,10 +35,10 @@ class Series:
         self.club = bot("club", game.name)
         self.playouts = playouts
         self.asked = 0
-        self.left = 0  # how often it left the club's move
+        self.left = 0  # how often the bot's move differed from the club's
 
     def deal(self, number: int) -> float:
-        """What it gains in one deal, on the average of the seats."""
+        """What the bot gains in one deal, averaged over the seats."""
         players = self.game.players
         return sum(self.seated(number, seat) for seat in range(players)) / players
 
@@ -60,7 +61,8 @@ class Series:
         return gain
 
     def difference(self, state: State, seat: int, moves: tuple[Move, Move]) -> float:
-        """By how much clubs win more often after the first of two moves."""
+        """How much more often club players win after the first of two moves than after the
+        second."""
         found = [0.0, 0.0]
         clubs: list[Bot] = [self.club] * self.game.players
         side = int(self.game.side_of[seat])

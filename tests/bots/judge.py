@@ -1,11 +1,11 @@
-"""Which level beats which, and by how much: `python -m tests.bots.judge FILE [GAME …]`.
+"""Measures which level beats which, and by how much: `python -m tests.bots.judge FILE [GAME …]`.
 
-Plays what docs/bots.md says, on seeds that no figure was tuned on, and adds a line of JSON to FILE
-for each series. A series that stands there already is not played again, and the deals of one that
-is not finished are kept beside FILE, so it can be stopped at any time. `--deals N` and `--seed S`
-play others; `--table` prints what FILE has as a table. `--plots FOLDER` draws strength against
-budget, one picture for each game that has series of several budgets (`--pairs pro@500,club
-pro@2000,club`).
+Plays the series that docs/bots.md reports, with seeds that no figure was tuned on, and appends a
+line of JSON to FILE for each series. A series that is already in FILE is not played again. The
+deals of an unfinished series are stored beside FILE, so the run can be stopped at any time.
+`--deals N` and `--seed S` play other deals; `--table` prints the results of FILE as a table.
+`--plots FOLDER` draws strength against search budget, one picture for each game that has series of
+several budgets (`--pairs pro@500,club pro@2000,club`).
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from paddock.arena.tally import Interval
 from paddock.games import package_of
 from paddock.shelf import bot, titles
 
-HELD_OUT = 24_000  # the seed of the judges
+HELD_OUT = 24_000  # the seed of these series; nothing was tuned with it
 DEALS = 400
-HANDS = {"kilometers": 1200}  # deals of two hands
+HANDS = {"kilometers": 1200}  # deals that consist of two hands
 PRESETS = {"kilometers": "classic"}
 PAIRS = [("pro", "club"), ("club", "rookie"), ("ace", "club")]
 
 
 def plan_of(game: str, better: str, other: str, seed: int) -> Plan:
-    """One of the better at a table of the others, at the game's best number of players."""
+    """One of the better bots at a table of the others, at the game's best number of players."""
     players = package_of(game).best_players
     return Plan(game, (better, *[other] * (players - 1)), seed, PRESETS.get(game))
 
 
 def deals_file(file: Path, plan: Plan) -> Path:
-    """Where the deals of a series are kept."""
+    """The file with the deals of a series."""
     better, other = plan.seats[:2]
     return file.with_name(f"{file.name}.{plan.game}.{better}.{other}.{plan.seed}.jsonl")
 
@@ -78,7 +78,7 @@ HEAD = (
 
 
 def draw(done: list[dict[str, Any]], folder: Path) -> None:
-    """Strength against budget: a point for each bot that searches, against the same others."""
+    """Plot strength against budget: a point for each searching bot, against the same opponents."""
     for game in dict.fromkeys(one["game"] for one in done):
         points = []
         for one in done:

@@ -1,4 +1,5 @@
-"""How far memory takes a driver: `python -m tests.bots.memory [RACES]` prints a table."""
+"""How far a driver gets, depending on its memory: `python -m tests.bots.memory [RACES]` prints a
+table."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ MEMORIES = (0, 40, 100)
 
 
 def alone(memory: int, races: int) -> str:
-    """Four drivers with the same memory: distance, crashes and retirements of a car."""
+    """Four drivers with the same memory: distance, crashes and retirements per car."""
     game = load("crazy_rally", 4)
     club: Bot = CrazyRallyClub("club", memory)
     far: list[float] = []
@@ -35,7 +36,7 @@ def alone(memory: int, races: int) -> str:
 
 
 def mixed(races: int) -> list[str]:
-    """One driver of each memory and one of the club's own at one table, seats moving round."""
+    """One driver of each memory and one club player at a table; the seats rotate."""
     game = load("crazy_rally", 4)
     drivers: list[Bot] = [CrazyRallyClub(f"{memory} %", memory) for memory in MEMORIES]
     drivers.append(CrazyRallyClub("club"))

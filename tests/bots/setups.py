@@ -1,9 +1,10 @@
-"""Set-ups over the calendar of Rally: `python -m tests.bots.setups [STAGES] [SEED]` prints a table.
+"""Compares the set-ups over the calendar of Rally: `python -m tests.bots.setups [STAGES] [SEED]`
+prints a table.
 
-Three club drivers, alike in everything but the set-up, drive single stages of every rally of the
-calendar. Seats, and with them start numbers, move round. The rounds of a car are those from its own
-start to its leaving the course; a car that is out is reckoned as if it had come last and two rounds
-later, as its points are (RY23). A second table sets the club player against `random`.
+Three club drivers that differ only in their set-up drive single stages of every rally of the
+calendar. The seats rotate, and with them the start numbers. The rounds of a car are counted from
+its own start to its leaving the course. A car that is out counts as if it had come last, two rounds
+later, as for its points (RY23). A second table compares the club player with `random`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from paddock.shelf import bot
 
 
 class Driver(Bot):
-    """The club player in a car that somebody else has set up."""
+    """The club player, driving with a given set-up."""
 
     def __init__(self, setup: str) -> None:
         super().__init__(f"club-{setup}")
@@ -38,7 +39,7 @@ class Driver(Bot):
 
 
 class Row:
-    """One set-up in one rally of the calendar."""
+    """The results of one set-up in one rally of the calendar."""
 
     def __init__(self) -> None:
         self.rounds: list[float] = []
@@ -53,7 +54,7 @@ class Row:
 
 
 def drive(entry: str, stages: int, seed: int, drivers: Sequence[Bot]) -> list[Row]:
-    """That many stages of a rally; a row for each driver."""
+    """Drive a number of stages of a rally; returns a row for each driver."""
     players = len(drivers)
     game = load("rally", players, rally=entry)
     rows = [Row() for _ in drivers]

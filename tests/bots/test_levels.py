@@ -1,6 +1,5 @@
 """Every level of every game: legal moves, within its budget, reproducible, and without hidden
-information.
-"""
+information."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from paddock.shelf import load, titles
 
 GAMES = [title.name for title in titles()]
 LADDER = ["random", "rookie", "club", "pro", "ace"]
-QUICK = 200  # positions: what is tested does not depend on how many they are
+QUICK = 200  # positions per search: the tests do not depend on how many
 DECISIONS = size("DECISIONS", 30, 10_000)
 
 
@@ -34,7 +33,7 @@ def searcher(level: str, game: str, budget: int = QUICK) -> SearchBot:
 
 
 def questions(game: str, wanted: int) -> Iterator[Question]:
-    """Questions with a choice, from matches in which rookies play at the usual number of seats."""
+    """Questions with a choice, from matches of rookies at the usual number of seats."""
     players = package_of(game).best_players
     rookie = shelf.bot("rookie", game)
     match = asked = 0
@@ -55,7 +54,7 @@ def questions(game: str, wanted: int) -> Iterator[Question]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_level_exists_once_from_weak_to_strong(game: str) -> None:
+def test_the_levels_of_a_game_are_listed_once_from_weak_to_strong(game: str) -> None:
     assert shelf.levels(game) == LADDER
     pro, ace = shelf.bot("pro", game), shelf.bot("ace", game)
     assert isinstance(pro, SearchBot)
@@ -65,7 +64,8 @@ def test_a_level_exists_once_from_weak_to_strong(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_searched_decisions_are_legal_repeatable_and_within_the_budget(game: str) -> None:
-    """`PADDOCK_DECISIONS=10000 pytest tests/bots/test_levels.py -k searched` asks for more."""
+    """`PADDOCK_DECISIONS=10000 pytest tests/bots/test_levels.py -k searched` checks more
+    decisions."""
     bot = searcher("pro", game)
     for number, question in enumerate(questions(game, DECISIONS)):
         study = bot.study(question, Rng(number))
@@ -80,15 +80,16 @@ def test_searched_decisions_are_legal_repeatable_and_within_the_budget(game: str
             assert bot.study(hidden, Rng(number)).to_dict() == study.to_dict()
 
 
-def test_a_sure_win_is_worth_one_and_no_more() -> None:
-    """Question 403 of the test above, the first at which a sum of chances was rounded up."""
+def test_the_value_of_a_certain_win_is_exactly_one() -> None:
+    """Question 403 of the test above: the first one at which a sum of probabilities was rounded up
+    to more than one."""
     *_, question = questions("rally", 404)
     study = searcher("pro", "rally").study(question, Rng(403))
     assert 0.999 < max(one.mean() for one in study.estimates) <= 1.0
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rookie_is_legal_and_blindfolded(game: str) -> None:
+def test_a_rookie_plays_legally_and_uses_no_hidden_information(game: str) -> None:
     rookie = shelf.bot("rookie", game)
     for number, question in enumerate(questions(game, DECISIONS)):
         answer = rookie.answer(question, Rng(number))
@@ -112,7 +113,7 @@ def test_a_search_can_be_stopped_and_still_answers() -> None:
     assert study.best in question.legal
 
 
-def test_a_larger_budget_looks_at_more_positions() -> None:
+def test_a_larger_budget_searches_more_positions() -> None:
     question = next(questions("kilometers", 1))
     few, many = (
         searcher("pro", "kilometers", budget).study(question, Rng(1)) for budget in (500, 5000)
@@ -123,8 +124,9 @@ def test_a_larger_budget_looks_at_more_positions() -> None:
     assert many.estimates[0].error() < 0.2
 
 
-def test_another_move_than_the_dearest_has_to_prove_itself() -> None:
-    """1000 Kilometers has a gate: the club's move, unless another one clearly beats it."""
+def test_the_clubs_move_is_kept_unless_another_is_clearly_better() -> None:
+    """1000 Kilometers uses a threshold: the club's move is played unless another move is clearly
+    better."""
     bot, club = shelf.bot("pro@4000+balanced", "kilometers"), shelf.bot("club", "kilometers")
     assert isinstance(bot, SearchBot)
     assert bot.policy.gate > 0
@@ -139,8 +141,9 @@ def test_another_move_than_the_dearest_has_to_prove_itself() -> None:
     assert kept > changed > 0
 
 
-def test_what_two_moves_did_is_compared_world_by_world() -> None:
-    """Both moves vary by 0.5; the one is better by 0.1 in each world, which 100 worlds prove."""
+def test_two_moves_are_compared_in_the_same_sampled_worlds() -> None:
+    """Both moves vary by 0.5, and one is better by 0.1 in each sampled world. 100 worlds prove
+    that."""
     one = Estimate(load("kilometers").moves[0], 0.0, 0.0)
     for world in range(100):
         one.add(0.1 + world % 2, world % 2)
@@ -152,7 +155,7 @@ def test_what_two_moves_did_is_compared_world_by_world() -> None:
     assert few.gap_error() > 3 * few.gap()  # two worlds that agree prove nothing
 
 
-def test_a_style_and_a_budget_stand_behind_the_level() -> None:
+def test_a_bots_name_may_contain_a_budget_and_a_style() -> None:
     bot = shelf.bot("pro@700+blocker", "kilometers")
     assert isinstance(bot, SearchBot)
     assert bot.budget == 700
@@ -163,8 +166,8 @@ def test_a_style_and_a_budget_stand_behind_the_level() -> None:
             shelf.bot(wrong, "kilometers")
 
 
-def test_three_pros_at_a_table_differ() -> None:
-    """Without a style of its own, a bot has another one in each seat."""
+def test_three_pros_at_one_table_have_different_styles() -> None:
+    """A bot without a fixed style gets a different one in each seat."""
     differ = 0
     styles = [f"pro@{QUICK}+{name}" for name in ("attacker", "cautious", "blocker")]
     bots = [shelf.bot(style, "crazy_rally") for style in styles]
@@ -175,7 +178,7 @@ def test_three_pros_at_a_table_differ() -> None:
 
 
 def test_a_pro_beats_clubs() -> None:
-    """A small series with fixed luck; docs/bots.md has the large ones."""
+    """A short series with fixed luck; docs/bots.md has the long ones."""
     tally = series(Plan("crazy_rally", ("pro", "club", "club", "club"), 5), 96, processes=1)
     assert not tally.failed
     assert tally.win_rate("pro").value > 0.35

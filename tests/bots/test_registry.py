@@ -17,7 +17,7 @@ def test_every_level_of_a_game_has_a_player(title: Title) -> None:
         assert shelf.bot(level, title.name).name == level
 
 
-def test_an_unknown_level_is_answered_with_those_there_are() -> None:
+def test_the_error_for_an_unknown_level_lists_the_levels() -> None:
     known = "random, rookie, club, pro, ace"
     with pytest.raises(UnknownGame, match=f"kilometers has no bot 'grandmaster'; it has {known}"):
         shelf.bot("grandmaster", "kilometers")

@@ -1,13 +1,12 @@
-"""The search bot plays any game legally, uses only what its
-seat may know, and beats random play.
-"""
+"""The search bot plays any game legally, uses only what its seat may know, and beats random
+play."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from tests.hairpin import GAME, on_the_shelf
+from tests.hairpin import GAME, registered
 
 from paddock import shelf
 from paddock.bots.bot import Bot, Question
@@ -26,12 +25,12 @@ QUICK = 300  # positions
 
 @pytest.fixture(autouse=True)
 def hairpin() -> Iterator[None]:
-    with on_the_shelf():
+    with registered():
         yield
 
 
 def questions(game: str, wanted: int) -> Iterator[tuple[State, int]]:
-    """Positions of a random match, and who is asked."""
+    """Positions of a random match, each with the seat that is asked."""
     title = shelf.title(game)
     table = WalkedTable(title, title.editions[0], next(iter(title.presets)), title.players[0], {})
     for at in Walk(table, 0):
@@ -43,7 +42,7 @@ def questions(game: str, wanted: int) -> Iterator[tuple[State, int]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_answers_legally_and_knows_no_more_than_its_seat(game: str) -> None:
+def test_it_answers_legally_and_uses_only_what_its_seat_may_know(game: str) -> None:
     bot = SearchBot("club", budget=QUICK)
     for number, (state, seat) in enumerate(questions(game, 3)):
         answer = bot.answer(Question(state, seat), Rng(number))
@@ -65,7 +64,7 @@ def test_it_beats_a_random_bot_at_a_game_of_secret_choices_and_luck() -> None:
     assert won >= 15
 
 
-def test_it_is_the_club_bot_of_a_game_that_brings_none() -> None:
+def test_it_is_the_club_bot_of_a_game_without_its_own() -> None:
     assert shelf.levels("hairpin") == ["random", "club"]
     assert isinstance(shelf.bot("club", "hairpin"), SearchBot)
     assert not isinstance(shelf.bot("club", "kilometers"), SearchBot)

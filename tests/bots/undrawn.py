@@ -1,6 +1,5 @@
-"""The club player of Crazy Rally as if an event could not draw two cards; it measures what drawing
-is worth: `paddock arena crazy_rally --seats club U U U`, where U is `tests.bots.undrawn:Undrawn`.
-"""
+"""A club player of Crazy Rally that never uses an event to draw two cards. It shows what drawing is
+worth: `paddock arena crazy_rally --seats club U U U`, where U is `tests.bots.undrawn:Undrawn`."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from paddock.games.crazy_rally.rules.view import CrazyRallyView
 
 
 class Undrawn(Bot):
-    """Aims its event or keeps it."""
+    """Aims its event at a car or keeps it."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

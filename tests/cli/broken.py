@@ -1,6 +1,6 @@
-"""Games that lack something, or do it wrong: what `paddock check` must find.
+"""Games with a missing or faulty part, which `paddock check` must detect.
 
-Each is Hairpin, the example, with one part exchanged. It is put on the shelf for one test.
+Each is the example game Hairpin with one part exchanged. A test registers it for its own duration.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.text import Text
-from tests.hairpin import SOURCE  # makes paddock_hairpin known
+from tests.hairpin import SOURCE  # registers paddock_hairpin
 
 from paddock.bots.bot import Bot, Question
 from paddock.cli.terminal.facts import FactScreen
@@ -32,8 +32,8 @@ from paddock_hairpin.state import Hairpin
 from paddock_hairpin.title import TITLE, HairpinGame, HairpinTitle
 
 
-class Moved(GamePackage):
-    """A game whose files lie in a folder of the test's own, where they can be damaged."""
+class RelocatedPackage(GamePackage):
+    """A game whose files are in a folder of the test, where they can be damaged."""
 
     home = Path()
 
@@ -42,12 +42,12 @@ class Moved(GamePackage):
         return self.home
 
 
-def copied(folder: Path, **parts: Any) -> Moved:
-    """Hairpin with its files in `folder`."""
+def copied(folder: Path, **parts: Any) -> RelocatedPackage:
+    """Hairpin with its files copied to `folder`."""
     for name in ("words", "law", "editions"):
         shutil.copytree(SOURCE / "paddock_hairpin" / name, folder / name)
     title = parts.pop("title", None) or title_with(Hairpin)
-    package = Moved("paddock_hairpin", title, rule_prefix="H", **parts)
+    package = RelocatedPackage("paddock_hairpin", title, rule_prefix="H", **parts)
     package.home = folder
     return package
 
@@ -75,8 +75,8 @@ def title_with(state: Callable[[HairpinGame, Phase[Any]], Hairpin], **more: Any)
     return OtherTitle(name="hairpin", version=1, **{**about, **more})
 
 
-class Crowd(Hairpin):
-    """Cannot be played by three."""
+class FailsWithThree(Hairpin):
+    """Fails with three players."""
 
     def __init__(self, game: HairpinGame, phase: Phase[Any]) -> None:
         if game.players == 3:
@@ -84,29 +84,29 @@ class Crowd(Hairpin):
         super().__init__(game, phase)
 
 
-class Liar(Bot):
-    """Answers what it was not offered."""
+class IllegalBot(Bot):
+    """Answers with a move that was not offered."""
 
     def answer(self, question: Question, rng: Rng) -> Move:
         return question.imagine(rng).game.read("die 6")
 
 
 class RawScreen(FactScreen):
-    """Prints a dict as Python does."""
+    """Prints the repr of a dict."""
 
     def table(self, view: View) -> list[Text]:
         return [Text(str(view.to_dict()))]
 
 
-class NoPage(Controls):
-    """Forgets what its template needs."""
+class IncompleteControls(Controls):
+    """Omits a value that its template needs."""
 
     def context(self, scene: Scene) -> dict[str, Any]:
         return {}
 
 
 class OpenHand(Hairpin):
-    """Shows everybody's tyres to everybody."""
+    """Shows every player's tyres to everybody."""
 
     def view(self, seat: int) -> FieldView:
         view = super().view(seat)
@@ -114,18 +114,18 @@ class OpenHand(Hairpin):
         return view
 
 
-class Shared(Hairpin):
-    """Copies keep the list of the original."""
+class SharedList(Hairpin):
+    """Shares a list with its clones."""
 
     def clone(self) -> Hairpin:
         other = super().clone()
-        assert isinstance(other, Shared)
+        assert isinstance(other, SharedList)
         other.space = self.space
         return other
 
 
 def scribbled() -> Artist:
-    """Draws something that is no picture."""
+    """Draws something that is not valid SVG."""
 
     def board(view: View, names: Sequence[str], words: Callable[[str], str], **more: Any) -> str:
         return "<svg><g></svg>"

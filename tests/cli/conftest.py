@@ -15,7 +15,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """Nothing of the machine's own settings, and a place of its own for logs."""
+    """The environment variables: no settings of this machine, and a separate folder for logs."""
     kept = {
         name: os.environ[name]
         for name in ("PATH", "HOME", "PADDOCK_CACHE", "PADDOCK_PURE")
@@ -31,7 +31,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def paddock(environment: dict[str, str]) -> Run:
-    """Run `paddock` with arguments and typed lines."""
+    """Run `paddock` with arguments and input lines."""
 
     def run(*args: object, typed: str = "", **more: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
@@ -49,7 +49,7 @@ def paddock(environment: dict[str, str]) -> Run:
 
 @pytest.fixture
 def inside(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """The same without a process of its own: quicker, for what ends before anything is typed."""
+    """Run the command in this process. That is faster, for commands that read no input."""
 
     def run(*args: object) -> "subprocess.CompletedProcess[str]":
         monkeypatch.setenv("LANG", "C.UTF-8")
@@ -63,7 +63,7 @@ def inside(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 
 def one_line(result: "subprocess.CompletedProcess[str]") -> str:
-    """The one line on stderr of a run that failed as it should."""
+    """The single line on stderr of a run that must fail."""
     assert result.returncode == 2, (result.stdout, result.stderr)
     assert "Traceback" not in result.stderr
     assert len(result.stderr.splitlines()) == 1, result.stderr

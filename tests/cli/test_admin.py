@@ -16,7 +16,7 @@ from subprocess import CompletedProcess
 import pytest
 from tests.store.conftest import postgres_url, where
 from tests.tables.finished import finished
-from tests.tables.setting import OnTheSpot, evening, one_move, whole
+from tests.tables.setting import InlineBots, local_server, random_move, restart_facts
 from tests.web.test_door import client, house
 
 from paddock.store import Store
@@ -31,7 +31,7 @@ Admin = Callable[..., "CompletedProcess[str]"]
 
 @pytest.fixture
 def admin(where: str, inside: Admin, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Admin:
-    """Run a action on the database of this test."""
+    """Run an action on the database of this test."""
     if "://" in where:
         monkeypatch.setenv("PADDOCK_DATABASE_URL", where)
     else:
@@ -46,16 +46,18 @@ def admin(where: str, inside: Admin, monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 @pytest.fixture
 def tables(where: str) -> dict[str, str]:
-    """A house with a match that is over, one that goes on and a table that has not begun."""
+    """A database with a finished match, a running one, and a table that has not started."""
 
     async def fill() -> dict[str, str]:
-        async with evening(where, OnTheSpot()) as night:
-            ann, bob = await night.guest("Ann"), await night.guest("Bob")
-            over = await finished(night, ann, "kilometers")
-            going = await night.begun(ann, bob)
+        async with local_server(where, InlineBots()) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            over = await finished(server, ann, "kilometers")
+            going = await server.start_table(ann, bob)
             for _ in range(6):
-                await one_move(going, random.Random(2))
-            waiting = await night.laid(bob, players=2, seats=[{"kind": "host"}, {"kind": "open"}])
+                await random_move(going, random.Random(2))
+            waiting = await server.create_table(
+                bob, players=2, seats=[{"kind": "host"}, {"kind": "open"}]
+            )
             return {"over": over.id, "playing": going.id, "waiting": waiting.id}
 
     return asyncio.run(fill())
@@ -75,7 +77,7 @@ def test_list_and_stats(admin: Admin, tables: dict[str, str]) -> None:
     assert states(admin, "--state", "playing") == {tables["playing"]: "playing"}
     assert states(admin, "--game", "rally") == {}
     assert len(states(admin, "--most", "1")) == 1
-    assert len(states(admin, "--still-for", "2d")) == 3  # the clock of the tests stands in 1970
+    assert len(states(admin, "--still-for", "2d")) == 3  # the tests' clock stands in 1970
     rows = {one["id"]: one for one in json.loads(done(admin("list", "--json")))}
     assert sorted(rows[tables["playing"]]["people"]) == ["Ann", "Bob"]
     assert rows[tables["over"]]["people"] == ["Ann"]
@@ -91,7 +93,7 @@ def test_list_and_stats(admin: Admin, tables: dict[str, str]) -> None:
     assert "tables: 3" in done(admin("stats"))
 
 
-def test_inspect_tells_nothing_that_is_secret(
+def test_inspect_shows_nothing_secret(
     admin: Admin, where: str, tables: dict[str, str], complaint: Callable[..., str]
 ) -> None:
     facts = json.loads(done(admin("inspect", tables["playing"], "--json")))
@@ -128,7 +130,7 @@ def test_an_id_may_begin_with_a_dash(
         assert f"there is no table {id}" in complaint(refused)
 
 
-def test_what_is_misspelt_makes_no_new_house(
+def test_a_misspelt_database_is_not_created(
     inside: Admin, tmp_path: Path, complaint: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
@@ -144,7 +146,7 @@ def test_what_is_misspelt_makes_no_new_house(
     assert not nowhere.exists()
 
 
-def test_close_ends_a_table_and_shows_nothing_of_it(
+def test_close_ends_a_table_without_showing_its_content(
     admin: Admin, where: str, tables: dict[str, str], complaint: Callable[..., str]
 ) -> None:
     id = tables["playing"]
@@ -154,12 +156,12 @@ def test_close_ends_a_table_and_shows_nothing_of_it(
     assert "there is no table" in complaint(admin("close", "nowhere"))
 
     async def look() -> None:
-        async with evening(where) as night:
+        async with local_server(where) as server:
             with pytest.raises(ClosedTable):
-                await night.house.table(id)
+                await server.house.table(id)
             with pytest.raises(ClosedTable):
-                await night.house.replay(id, 0)
-            assert set(night.house.lobby.tables) == {tables["waiting"]}
+                await server.house.replay(id, 0)
+            assert set(server.house.lobby.tables) == {tables["waiting"]}
 
     asyncio.run(look())
 
@@ -167,12 +169,13 @@ def test_close_ends_a_table_and_shows_nothing_of_it(
 def test_players_are_told_when_their_table_is_closed(
     admin: Admin, where: str, complaint: Callable[..., str]
 ) -> None:
-    """Beside a running server: on PostgreSQL at once; on SQLite it is refused."""
+    """While a server runs: on PostgreSQL the pages are told at once; on SQLite the command is
+    refused."""
 
     async def scene() -> None:
-        async with evening(where) as night:
-            ann, bob = await night.guest("Ann"), await night.guest("Bob")
-            table = await night.begun(ann, bob)
+        async with local_server(where) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             if "://" not in where:
                 assert "is in use by" in complaint(
                     await asyncio.to_thread(admin, "close", table.id)
@@ -185,33 +188,33 @@ def test_players_are_told_when_their_table_is_closed(
                 while not table.record.closed:
                     await page.changed()
             with pytest.raises(ClosedTable):
-                await one_move(table, random.Random(1))
+                await random_move(table, random.Random(1))
             with pytest.raises(ClosedTable):
-                await night.house.table(table.id)
+                await server.house.table(table.id)
 
     asyncio.run(scene())
 
 
 def test_reading_works_beside_a_running_server(admin: Admin, where: str) -> None:
     async def scene() -> None:
-        async with evening(where) as night:
-            table = await night.begun(await night.guest("Ann"), players=2)
+        async with local_server(where) as server:
+            table = await server.start_table(await server.guest("Ann"), players=2)
             for action in (["list"], ["stats"], ["inspect", table.id]):
                 done(await asyncio.to_thread(admin, *action))
 
     asyncio.run(scene())
 
 
-def test_looking_at_what_a_crash_has_left_takes_nothing_away(
+def test_reading_after_a_crash_leaves_the_journal_in_place(
     tmp_path: Path, inside: Admin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The journal of a server that was killed is still there for the next one."""
+    """The journal of a killed server stays in place for the next server."""
     monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
     crashed = tmp_path / "crashed"
 
     async def crash() -> str:
-        async with evening(tmp_path / "live") as night:
-            table = await night.begun(await night.guest("Ann"), players=2)
+        async with local_server(tmp_path / "live") as server:
+            table = await server.start_table(await server.guest("Ann"), players=2)
             await asyncio.to_thread(shutil.copytree, tmp_path / "live", crashed)
             return table.id
 
@@ -223,7 +226,8 @@ def test_looking_at_what_a_crash_has_left_takes_nothing_away(
     store = Store.open(crashed)
     assert store.damage == ""
     store.close()
-    assert id in done(inside("admin", "list", "--data", crashed))  # after a good end, too
+    # also after the server was closed properly
+    assert id in done(inside("admin", "list", "--data", crashed))
     Store.open(crashed).close()
 
 
@@ -244,10 +248,10 @@ def test_prune_deletes_old_finished_matches_and_nothing_else(
     assert "more than nothing" in complaint(admin("prune", "--older-than", "0d"))
 
     async def look() -> None:
-        async with evening(where) as night:
+        async with local_server(where) as server:
             with pytest.raises(NoSuchTable):
-                await night.house.table(tables["over"])
-            assert (await night.house.table(tables["playing"])).match is not None
+                await server.house.table(tables["over"])
+            assert (await server.house.table(tables["playing"])).match is not None
 
     asyncio.run(look())
 
@@ -256,17 +260,17 @@ def test_a_running_server_forgets_what_was_pruned(
     admin: Admin, where: str, complaint: Callable[..., str]
 ) -> None:
     async def scene() -> None:
-        async with evening(where, OnTheSpot()) as night:
-            table = await finished(night, await night.guest("Ann"), "kilometers")
+        async with local_server(where, InlineBots()) as server:
+            table = await finished(server, await server.guest("Ann"), "kilometers")
             pruned = await asyncio.to_thread(admin, "prune", "--older-than", "90d")
             if "://" not in where:
                 assert "is in use by" in complaint(pruned)
                 return
             done(pruned)
-            while table.id in night.house.lobby.finished or table.id in night.house.tables:
+            while table.id in server.house.lobby.finished or table.id in server.house.tables:
                 await asyncio.sleep(0.01)
             with pytest.raises(NoSuchTable):
-                await night.house.table(table.id)
+                await server.house.table(table.id)
 
     asyncio.run(scene())
 
@@ -277,7 +281,7 @@ def test_vacuum(admin: Admin, tables: dict[str, str]) -> None:
     assert set(states(admin).values()) == {"playing", "waiting"}
 
 
-def test_what_is_exported_can_be_imported_elsewhere(
+def test_an_export_can_be_imported_into_another_database(
     admin: Admin,
     where: str,
     tables: dict[str, str],
@@ -297,9 +301,9 @@ def test_what_is_exported_can_be_imported_elsewhere(
     assert "0 tables and 0 players added, 5 were there already" in again
 
     async def seen(place: str) -> list[object]:
-        async with evening(place) as night:
-            found = [whole(await night.house.table(id)) for id in tables.values()]
-            return [*found, night.house.keys]
+        async with local_server(place) as server:
+            found = [restart_facts(await server.house.table(id)) for id in tables.values()]
+            return [*found, server.house.keys]
 
     assert asyncio.run(seen(str(other))) == asyncio.run(seen(where))
 
@@ -350,7 +354,7 @@ def test_a_bad_file_changes_nothing(
         assert words in complaint(admin("import", file)), words
         assert tables["over"] not in states(admin)
     file.write_text(f"{head}\n{forged()}\n", "utf-8")
-    assert "1 tables" in done(admin("import", file))  # it is kept, and cannot go on
+    assert "1 tables" in done(admin("import", file))  # the table is stored, but cannot be played on
     assert "No such file" in complaint(admin("import", tmp_path / "nowhere"))
 
 
@@ -370,7 +374,7 @@ async def test_cookies_and_links_outlive_a_rotation(
         else:
             old = site.house.keys[COOKIE]
             done(await asyncio.to_thread(admin, "rotate-keys"))
-            while site.house.keys[COOKIE] is old:  # the server that runs hears of it
+            while site.house.keys[COOKIE] is old:  # the running server receives the new keys
                 await asyncio.sleep(0.01)
             assert "Anna" in (await guest.get("/")).text
             again = await asyncio.to_thread(admin, "rotate-keys")
@@ -378,7 +382,7 @@ async def test_cookies_and_links_outlive_a_rotation(
     if "://" not in where:
         done(await asyncio.to_thread(admin, "rotate-keys"))
     async with house(where) as (app, site):
-        later = time.time() + 60  # by now the new key signs
+        later = time.time() + 60  # from then on the new key signs
         site.house.clock.now = lambda: later  # type: ignore[method-assign]
         guest = client(app)
         guest.cookies.set("paddock", cookie, domain="paddock.test")
@@ -386,7 +390,7 @@ async def test_cookies_and_links_outlive_a_rotation(
         assert page.status_code == 200
         assert "Anna" in (await guest.get("/")).text
         renewed = guest.cookies["paddock"]
-        assert renewed != cookie  # signed with the new key, without being asked
+        assert renewed != cookie  # it is signed with the new key, without any action of the user
         assert "set-cookie" not in (await guest.get("/")).headers
     done(await asyncio.to_thread(forced_rotation, where))
     async with house(where) as (app, _):
@@ -397,7 +401,7 @@ async def test_cookies_and_links_outlive_a_rotation(
 
 
 def forced_rotation(where: str) -> CompletedProcess[str]:
-    """All old keys are void at once, also those that were accepted before."""
+    """All old keys become invalid at once, even those that were accepted before."""
     with owning(where) as store, store.writing.begin() as connection:
         later = time.time() + 3600
         for name in SIGNING:
@@ -405,19 +409,21 @@ def forced_rotation(where: str) -> CompletedProcess[str]:
     return CompletedProcess([], 0, "", "")
 
 
-def test_an_invitation_outlives_a_rotation_for_as_long_as_was_said(
+def test_an_invitation_stays_valid_after_a_rotation_for_the_stated_time(
     admin: Admin, where: str
 ) -> None:
     async def invited() -> tuple[str, str]:
-        async with evening(where) as night:
-            ann = await night.guest("Ann")
-            table = await night.laid(ann, players=2, seats=[{"kind": "host"}, {"kind": "open"}])
+        async with local_server(where) as server:
+            ann = await server.guest("Ann")
+            table = await server.create_table(
+                ann, players=2, seats=[{"kind": "host"}, {"kind": "open"}]
+            )
             return table.id, await table.invites.give(ann.id, 1)
 
     async def sit(id: str, token: str) -> None:
-        async with evening(where) as night:
-            night.clock.time = 2e9 if token else 0.0
-            table = await night.house.table(id)
+        async with local_server(where) as server:
+            server.clock.time = 2e9 if token else 0.0
+            table = await server.house.table(id)
             table.invites.find(token, "somebody")
 
     id, token = asyncio.run(invited())

@@ -1,4 +1,4 @@
-"""`paddock check` finds missing parts, and names the fault in an edition."""
+"""`paddock check` finds missing parts, and reports where an edition is wrong."""
 
 import subprocess
 from collections.abc import Callable
@@ -29,13 +29,15 @@ def test_every_game_has_this_part(title: Title, name: str) -> None:
 def test_a_fault_is_named_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def no_wings(title: Title) -> Finding:
+    def finding_with_missing_part(title: Title) -> Finding:
         return faulty("none")
 
     def broken(title: Title) -> Finding:
         raise KeyError("tail")
 
-    monkeypatch.setattr(check, "CHECKS", {"title": lambda title: FINE, "wings": no_wings})
+    monkeypatch.setattr(
+        check, "CHECKS", {"title": lambda title: FINE, "wings": finding_with_missing_part}
+    )
     assert check.check_games(titles()) == 1
     out = capsys.readouterr().out
     assert "✓" in out
@@ -76,7 +78,7 @@ def test_the_table_fits_80_columns(
 def test_a_game_is_checked_from_top_to_bottom(paddock: Run) -> None:
     result = paddock("check", "--game", "kilometers")
     assert result.returncode == 0, result.stdout + result.stderr
-    assert result.stdout.count("✓") == len(CHECKS) + 1  # and the legend
+    assert result.stdout.count("✓") == len(CHECKS) + 1  # and one in the legend
 
 
 def test_a_good_edition_shows_its_totals(inside: Run) -> None:
@@ -110,7 +112,7 @@ def test_a_bad_edition_is_refused_with_its_line(
     assert words in said
 
 
-def test_a_match_of_an_own_edition_can_be_kept_resumed_and_told(
+def test_a_match_of_a_custom_edition_can_be_stored_resumed_and_replayed(
     paddock: Run, tmp_path: Path
 ) -> None:
     path, log = tmp_path / "my house.toml", tmp_path / "match.log"

@@ -1,4 +1,4 @@
-"""Each check fails when its part is broken, and says what is wrong."""
+"""Each check fails when its part of a game is broken, and reports what is wrong."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 from tests.cli.broken import (
-    Crowd,
-    Liar,
-    NoPage,
+    FailsWithThree,
+    IllegalBot,
+    IncompleteControls,
     OpenHand,
     RawScreen,
-    Shared,
+    SharedList,
     copied,
     scribbled,
     title_with,
 )
-from tests.hairpin import forget, on_the_shelf
+from tests.hairpin import forget, registered
 
 from paddock.cli.checks import CHECKS, project, rules, run
 from paddock.cli.checks.finding import Finding
@@ -34,13 +34,13 @@ FIVE = [package.name for package in packages().values()]
 
 @pytest.fixture
 def shelve() -> Iterator[Shelve]:
-    """Put a game on the shelf for one test."""
+    """Register a game for the duration of one test."""
     with ExitStack() as after:
         after.callback(rules.compared.cache_clear)
 
         def put(package: GamePackage) -> None:
             rules.compared.cache_clear()
-            after.enter_context(on_the_shelf(package))
+            after.enter_context(registered(package))
 
         yield put
 
@@ -49,7 +49,7 @@ def found(check: str, game: str = "hairpin") -> Finding:
     return run(CHECKS[check], title(game))
 
 
-def test_the_game_that_is_broken_below_is_whole(shelve: Shelve, tmp_path: Path) -> None:
+def test_the_unchanged_example_game_passes_every_check(shelve: Shelve, tmp_path: Path) -> None:
     shelve(copied(tmp_path))
     signs = {name: found(name).sign for name in CHECKS}
     assert set(signs.values()) == {"✓", "·", "–"}
@@ -66,16 +66,16 @@ def test_a_case_that_does_not_hold_is_found(shelve: Shelve, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("check", "parts", "fault"),
     [
-        ("title", {"title": title_with(Crowd)}, "3 players, sprint: three are a crowd"),
+        ("title", {"title": title_with(FailsWithThree)}, "3 players, sprint: three are a crowd"),
         ("title", {"title": title_with(OpenHand, players=[])}, "has no players"),
         ("editions", {"title": title_with(OpenHand, editions=["house"])}, "house.toml"),
         ("law", {"title": title_with(OpenHand, options=[number("laps", "H99", 1, 1, 2)])}, "H99"),
-        ("bots", {"bots": lambda: {"club": Liar}}, "answered 'die 6', which is not legal"),
+        ("bots", {"bots": lambda: {"club": IllegalBot}}, "answered 'die 6', which is not legal"),
         ("drawing", {"drawing": scribbled}, "ParseError"),
         ("terminal", {"terminal": lambda: RawScreen}, "raw data is printed"),
-        ("page", {"page": NoPage}, "'dict object' has no attribute"),
+        ("page", {"page": IncompleteControls}, "'dict object' has no attribute"),
         ("leaks", {"title": title_with(OpenHand)}, "tells what is hidden"),
-        ("invariants", {"title": title_with(Shared)}, "not so at hairpin-standard-sprint-2"),
+        ("invariants", {"title": title_with(SharedList)}, "not so at hairpin-standard-sprint-2"),
     ],
 )
 def test_a_broken_part_is_found(
@@ -109,7 +109,7 @@ def test_a_broken_file_is_found(
     assert any(fault in one for one in result.faults), result.faults
 
 
-def test_a_language_may_be_missing_but_not_all(shelve: Shelve, tmp_path: Path) -> None:
+def test_one_language_may_be_missing_but_not_all(shelve: Shelve, tmp_path: Path) -> None:
     shelve(copied(tmp_path))
     assert found("en").sign == "✓"
     assert found("nl").default == "is told in en"
@@ -122,10 +122,10 @@ def test_a_language_may_be_missing_but_not_all(shelve: Shelve, tmp_path: Path) -
     rules.compared.cache_clear()
     forget()
     assert found("en").faults == ("there are no words, in any language",)
-    assert found("page").faults == ()  # it is shown all the same
+    assert found("page").faults == ()  # the page is shown all the same
 
 
-def test_a_law_may_be_missing(shelve: Shelve, tmp_path: Path) -> None:
+def test_the_rules_text_may_be_missing(shelve: Shelve, tmp_path: Path) -> None:
     shelve(copied(tmp_path))
     (tmp_path / "law" / "en.md").unlink()
     assert found("law").sign == "·"
@@ -138,7 +138,7 @@ def test_a_law_may_be_missing(shelve: Shelve, tmp_path: Path) -> None:
         ("perft", "perft.txt", "there are no crazy_race/perft.txt"),
     ],
 )
-def test_missing_tests_are_found_in_our_checkout(
+def test_missing_tests_are_reported_in_this_checkout(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, check: str, file: str, fault: str
 ) -> None:
     tests = project.tests_of(title("crazy_race"))
@@ -166,7 +166,7 @@ def test_missing_cases_are_found(
     assert any(fault in one for one in found("cases", "crazy_race").faults)
 
 
-def test_a_golden_log_that_ends_otherwise_is_found(
+def test_a_golden_log_with_a_different_ending_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     tests = project.tests_of(title("crazy_race"))
@@ -181,7 +181,7 @@ def test_a_golden_log_that_ends_otherwise_is_found(
 
 @pytest.mark.parametrize("game", FIVE)
 @pytest.mark.parametrize("check", ["drawing", "terminal", "page"])
-def test_the_defaults_serve_every_game(shelve: Shelve, game: str, check: str) -> None:
+def test_the_default_parts_work_for_every_game(shelve: Shelve, game: str, check: str) -> None:
     shelve(replace(packages()[game], drawing=None, terminal=None, page=None))
     result = found(check, game)
     assert result.faults == ()

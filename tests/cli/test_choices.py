@@ -1,4 +1,4 @@
-"""Typed lines select the intended move, or a sentence says why not."""
+"""A typed line selects the intended move, or a sentence says why it does not."""
 
 import pytest
 
@@ -20,7 +20,8 @@ POSITION = (
 
 
 def position(third: str = "-") -> State:
-    """Three drivers: the first and second roll, the third does unless it has no Green."""
+    """Three drivers. The first and second car roll; the third rolls too, unless it has no green
+    light."""
     stock = 101 - 2 - 7 - 12 - (third != "-")
     return load("kilometers", 3).position(POSITION.format(third=third, stock=stock), Rng(1))
 
@@ -31,7 +32,7 @@ def read(line: str, third: str = "-") -> str:
     return MoveReader("en", state, 0, screen.items(state, state.view(0))).read(line).text
 
 
-# The list: 1 25 km ×2, 2 100 km, 3 Accident, 4 Speed limit, 5 Green light, 6 Ace Driver
+# The numbered list is: 1 25 km ×2, 2 100 km, 3 Accident, 4 Speed limit, 5 Green light, 6 Ace Driver
 @pytest.mark.parametrize(
     ("line", "move"),
     [
@@ -50,7 +51,7 @@ def read(line: str, third: str = "-") -> str:
         ("discard green", "discard green"),
         ("discard green light", "discard green"),
         ("d gre", "discard green"),
-        ("3", "play accident>2"),  # only one of the two can be stopped
+        ("3", "play accident>2"),  # only one of the two cars can be stopped
         ("play accident", "play accident>2"),
         ("3a", "play accident>2"),
         ("3>2", "play accident>2"),
@@ -60,7 +61,7 @@ def read(line: str, third: str = "-") -> str:
         ("4>3", "play limit>3"),
     ],
 )
-def test_a_line_is_a_move(line: str, move: str) -> None:
+def test_a_line_selects_a_move(line: str, move: str) -> None:
     assert read(line) == move
 
 
@@ -87,13 +88,13 @@ def test_a_line_is_a_move(line: str, move: str) -> None:
         ("٣", "not understood"),
     ],
 )
-def test_a_line_that_is_no_move_is_explained(line: str, words: str) -> None:
+def test_a_line_that_selects_no_move_is_explained(line: str, words: str) -> None:
     with pytest.raises(Problem) as problem:
         read(line)
     assert words in str(problem.value)
 
 
-def test_one_beginning_can_mean_two_cards() -> None:
+def test_an_ambiguous_prefix_names_both_cards() -> None:
     state = position()
     screen = KilometersScreen("en", state.game, NAMES, 80, False)
     items = screen.items(state, state.view(0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.hairpin import on_the_shelf
+from tests.hairpin import registered
 
 from paddock.cli.terminal.screens import screen_for
 from paddock.core.luck import Rng
@@ -13,7 +13,7 @@ from paddock.shelf import load
 
 @pytest.mark.parametrize(("width", "players"), [(80, 2), (80, 6), (60, 4)])
 def test_the_table_has_a_column_for_each_player(width: int, players: int) -> None:
-    with on_the_shelf():
+    with registered():
         game = load("hairpin", players)
         state = game.start()
         play_random(state, Rng(2), game.choices(), 7)

@@ -60,7 +60,7 @@ def test_a_bot_is_asked_why() -> None:
     page = Page()
     hinting.why(page)
     assert page.lines == [say("en", "ui-why-nobody")]
-    while hinting.aimed is None:  # the first attack on seat 1 of a random match
+    while hinting.aimed is None:  # search for the first attack on seat 1 in a random match
         if state.over():
             state = game.start()
         seat = state.waiting[0]

@@ -18,7 +18,7 @@ from paddock.shelf import load, load_log
 
 
 def at_phase(name: str, players: int, phase: str) -> State:
-    """The first position of a random match in that phase."""
+    """The first position of a random match in the given phase."""
     state, rng = load(name, players).start(), Rng(1)
     while state.phase.name != phase:
         seat = state.waiting[0]
@@ -33,7 +33,7 @@ def keys_at(name: str, players: int, phase: str) -> str:
     return keys_for(screen.items(state, state.view(state.waiting[0])))
 
 
-def test_only_keys_that_do_something_are_named() -> None:
+def test_only_keys_with_an_effect_are_named() -> None:
     assert keys_at("kilometers", 2, "play") == "discard"
     assert keys_at("grand_prix", 3, "play") == "cards"
     assert keys_at("grand_prix", 3, "auction") == "plain"
@@ -43,7 +43,7 @@ def test_only_keys_that_do_something_are_named() -> None:
 
 
 def told(game: str, name: str) -> list[str]:
-    """An open replay of a golden match, as lines."""
+    """The lines of an open replay of a golden match."""
     log = read_log((GAMES / game / "golden" / f"{name}.log").read_text("utf-8"), name)
     match = load_log(log, source=name)
     log.names = ["Anna", "Bruno", "Clara"][: match.game.players]
@@ -52,7 +52,7 @@ def told(game: str, name: str) -> list[str]:
     return page.lines
 
 
-def test_the_last_sealed_answer_is_told_too() -> None:
+def test_the_last_sealed_answer_is_shown_too() -> None:
     lines = told("crazy_rally", "blind_3_players")
     first = next(n for n, line in enumerate(lines) if "chooses in secret" in line)
     assert sorted(line.split()[2] for line in lines[first : first + 3]) == [
@@ -62,7 +62,7 @@ def test_the_last_sealed_answer_is_told_too() -> None:
     ]
 
 
-def test_a_drive_is_one_line() -> None:
+def test_a_drive_is_shown_as_one_line() -> None:
     lines = told("rally", "tyres_and_a_repair")
     assert not [line for line in lines if "Drive on" in line or "Stop here" in line]
     assert [line for line in lines if "drives 3 spaces to space" in line]
@@ -72,7 +72,7 @@ def test_the_start_player_of_the_first_leg_is_named() -> None:
     assert "Anna is the start player" in told("crazy_rally", "blind_3_players")[0]
 
 
-def test_a_sheet_follows_the_prizes_and_precedes_the_winner() -> None:
+def test_the_score_sheet_is_between_the_prizes_and_the_winner() -> None:
     codes = ["race-over", "prize", "won-match", "standing"]
     events = [Event(code, {"race": 1, "side": 0}, EVERYONE) for code in codes]
     shown = [

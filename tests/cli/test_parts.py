@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.hairpin import on_the_shelf
+from tests.hairpin import registered
 from tests.relay import GAME
 
 from paddock.cli import main
@@ -13,7 +13,7 @@ from paddock.cli import main
 
 def played(capsys: pytest.CaptureFixture[str], folder: Path, *more: str) -> str:
     words = ["play", "relay", "--auto", "--plain", "--seed", "1", "--bots", "random"]
-    with on_the_shelf(GAME):
+    with registered(GAME):
         assert main([*words, "--lang", "en", "--log", str(folder / "log"), *more]) == 0
     return capsys.readouterr().out
 

@@ -1,4 +1,4 @@
-"""A match through a pipe: complete, interrupted, resumed, and refused when something is wrong."""
+"""Playing through a pipe: a complete match, interrupted and resumed ones, and errors."""
 
 import re
 import subprocess
@@ -14,7 +14,8 @@ Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]
 Complaint = Callable[[Result], str]
 
-TYPED = ["d1", "2", "foo", "1", "d2", "3", "play 100", "2"] * 40  # ends any match of one rally
+# enough input to finish any match of one rally
+TYPED = ["d1", "2", "foo", "1", "d2", "3", "play 100", "2"] * 40
 PLAY = ("play", "kilometers", "--bots", "random", "--lang", "en")
 
 
@@ -40,7 +41,7 @@ def test_a_pipe_gets_no_colours_or_cursor_tricks(paddock: Run) -> None:
 
 
 @pytest.mark.parametrize("cut", [0, 1, 7, 30])
-def test_an_interrupted_match_goes_on_as_if_it_never_stopped(
+def test_an_interrupted_match_continues_with_the_same_result(
     paddock: Run, tmp_path: Path, cut: int
 ) -> None:
     whole, parts = tmp_path / "whole.log", tmp_path / "parts.log"
@@ -54,7 +55,7 @@ def test_an_interrupted_match_goes_on_as_if_it_never_stopped(
     assert parts.read_text("utf-8") == whole.read_text("utf-8")
 
 
-def test_a_line_cut_off_by_a_crash_is_dropped(paddock: Run, tmp_path: Path) -> None:
+def test_a_log_line_cut_off_by_a_crash_is_dropped(paddock: Run, tmp_path: Path) -> None:
     whole, torn = tmp_path / "whole.log", tmp_path / "torn.log"
     paddock(*PLAY, "--seed", 2, "--log", whole, "--auto")
     text = whole.read_text("utf-8")
@@ -64,7 +65,9 @@ def test_a_line_cut_off_by_a_crash_is_dropped(paddock: Run, tmp_path: Path) -> N
     assert torn.read_text("utf-8") == text
 
 
-def test_a_seed_gives_the_same_match_and_none_another(paddock: Run, tmp_path: Path) -> None:
+def test_a_seed_is_reproducible_and_without_one_matches_differ(
+    paddock: Run, tmp_path: Path
+) -> None:
     logs = [tmp_path / f"{n}.log" for n in range(4)]
     for log, seed in zip(logs, (["--seed", 1], ["--seed", 1], [], []), strict=True):
         paddock(*PLAY, "--auto", "--log", log, *seed)
@@ -86,7 +89,7 @@ def test_a_refused_line_says_why_and_changes_nothing(paddock: Run, tmp_path: Pat
     assert "\x1b" not in result.stdout
 
 
-def test_leaving_says_how_to_go_on(paddock: Run, tmp_path: Path) -> None:
+def test_leaving_prints_how_to_resume(paddock: Run, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     result = paddock(*PLAY, "--log", log, typed=lines("q"))
     assert result.returncode == 0
@@ -101,14 +104,14 @@ def test_without_a_log_file_the_match_is_kept_in_the_usual_place(
     assert str(kept) in result.stdout
 
 
-def test_where_nothing_can_be_kept_one_can_still_play(paddock: Run, tmp_path: Path) -> None:
+def test_a_match_can_be_played_where_no_log_can_be_written(paddock: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = paddock(*PLAY, typed=lines("q"), XDG_STATE_HOME=str(tmp_path / "file"))
     assert result.returncode == 0
     assert "not kept" in result.stderr
 
 
-def test_others_draws_and_hands_are_not_told(paddock: Run, tmp_path: Path) -> None:
+def test_the_draws_and_hands_of_others_are_not_shown(paddock: Run, tmp_path: Path) -> None:
     result = paddock(*PLAY, "--auto", "--players", 3, "--seed", 6, "--log", tmp_path / "a.log")
     assert "You draw" in result.stdout
     assert not re.search(r"(Bruno|Clara) (draws|is dealt)", result.stdout)
@@ -122,7 +125,9 @@ def test_a_championship_shows_a_sheet_for_each_rally(paddock: Run) -> None:
     assert "Match so far" in result.stdout
 
 
-def test_names_cannot_steer_the_terminal_or_break_the_log(paddock: Run, tmp_path: Path) -> None:
+def test_names_cannot_contain_escape_sequences_or_break_the_log(
+    paddock: Run, tmp_path: Path
+) -> None:
     log = tmp_path / "match.log"
     name = "A\x1b[31m\nseat 2 B\u202e" + "x" * 99
     result = paddock(*PLAY, "--name", name, "--log", log, typed="q\n")
@@ -156,7 +161,7 @@ def test_names_cannot_steer_the_terminal_or_break_the_log(paddock: Run, tmp_path
         (["play", "--resume", "x.log", "--players", "2"], "--players does not go with --resume"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(
+def test_an_error_is_reported_in_one_line(
     inside: Run, complaint: Complaint, args: list[str], words: str
 ) -> None:
     assert words in complaint(inside(*args))

@@ -1,4 +1,4 @@
-"""`paddock print`: the file contains what was requested, at its true size."""
+"""`paddock print`: the PDF contains what was requested, at its true size."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.hairpin import GAME as HAIRPIN
-from tests.hairpin import on_the_shelf
+from tests.hairpin import registered
 from tests.printed import Print, Shown, printed, read
 
 from paddock.cli import main, new
@@ -44,7 +44,7 @@ def cards_of(found: Print) -> list[Shown]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_piece_of_the_box_is_printed_as_often_as_there_are(tmp_path: Path, game: str) -> None:
+def test_every_piece_is_printed_as_often_as_the_box_has_it(tmp_path: Path, game: str) -> None:
     found = printed(tmp_path, game, "--lang", "en", "--backs", "none")
     assert_letters(found)
     counts = found.counts()
@@ -59,14 +59,15 @@ def test_every_piece_of_the_box_is_printed_as_often_as_there_are(tmp_path: Path,
 
 @pytest.mark.parametrize("language", languages()[1:])
 @pytest.mark.parametrize("game", GAMES)
-def test_all_letters_are_there_in_every_other_language(
+def test_all_letters_are_embedded_in_every_other_language(
     tmp_path: Path, game: str, language: str
 ) -> None:
     assert_letters(printed(tmp_path, game, "--lang", language, "--backs", "none"))
 
 
 def assert_letters(found: Print) -> None:
-    """All text is in the bundled fonts, these are in the file, and no letter is an empty box."""
+    """All text uses the bundled fonts, they are embedded, and no letter is shown as an empty
+    box."""
     assert found.fonts
     assert set(found.fonts) <= FONTS
     assert all(found.fonts.values())
@@ -74,13 +75,13 @@ def assert_letters(found: Print) -> None:
     assert not any(0 in page.glyphs for page in found.pages)
 
 
-def test_the_words_are_in_the_language(tmp_path: Path) -> None:
+def test_the_text_is_in_the_chosen_language(tmp_path: Path) -> None:
     for language, word in (("fr", "Feu vert"), ("nl", "Groen licht"), ("de", "Grüne Ampel")):
         found = printed(tmp_path, "kilometers", "--lang", language, "--only", "green=1")
         assert word.upper() in found.pages[0].words()
 
 
-def test_a_letter_that_no_font_has_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_letter_that_no_font_has_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     piece = Piece("x", "x", text(5, 20, "Łódź", 9, 'fill="#000000"'))
     pages = lay_out([piece], Style(PAPERS["a4"]))
     assert missing_letters(pages) == "Łź"
@@ -107,7 +108,7 @@ def test_backs_lie_behind_their_fronts(tmp_path: Path, paper: str, bleed: list[s
     assert sum(len(page.pictures) for page in found.pages) == 2 * 106
 
 
-def test_a_lone_card_has_its_back_on_the_other_side_of_the_paper(tmp_path: Path) -> None:
+def test_the_back_of_a_single_card_is_mirrored_on_the_page(tmp_path: Path) -> None:
     front, back = printed(tmp_path, "kilometers", "--lang", "en", "--only", "ace").pages
     (one,), (other,) = front.pictures, back.pictures
     assert one.x < 105 < other.x
@@ -128,7 +129,7 @@ def test_without_backs_there_are_only_fronts(tmp_path: Path) -> None:
     assert not [one for one in found.all() if "(back)" in one.name]
 
 
-def test_a_page_without_backs_does_not_put_the_others_out_of_step(tmp_path: Path) -> None:
+def test_a_page_without_backs_does_not_shift_the_other_pages(tmp_path: Path) -> None:
     found = printed(tmp_path, "kilometers", "--lang", "en", "--only", "score-sheet", "ace")
     assert [len(page.pictures) for page in found.pages] == [1, 1, 1, 0]
 
@@ -145,7 +146,7 @@ def test_a_page_holds_nine_cards_side_by_side(tmp_path: Path) -> None:
     assert tops == [16.5, 104.5, 192.5]
 
 
-def test_bleed_goes_three_millimetres_beyond_every_edge(tmp_path: Path) -> None:
+def test_the_bleed_is_three_millimetres_at_every_edge(tmp_path: Path) -> None:
     page = printed(tmp_path, "kilometers", "--lang", "en", "--only", "25", "--bleed").pages[0]
     assert len(page.pictures) == 9
     assert all(near(one.wide, 69) and near(one.tall, 94) for one in page.pictures)
@@ -204,13 +205,13 @@ def test_pieces_of_different_size_share_a_sheet_and_do_not_touch(tmp_path: Path)
         assert beside or one.y + one.tall <= other.y + NEAR or other.y + other.tall <= one.y + NEAR
 
 
-def test_every_sheet_says_what_it_is_and_how_long_fifty_millimetres_are(tmp_path: Path) -> None:
+def test_every_sheet_has_a_title_and_a_scale_of_fifty_millimetres(tmp_path: Path) -> None:
     page = printed(tmp_path, "kilometers", "--lang", "en", "--only", "ace").pages[0]
     assert "50 mm" in page.words()
     assert load("kilometers").edition.digest in page.words()
 
 
-# What is asked for
+# Choosing what is printed
 
 
 def test_only_what_is_named_is_printed(tmp_path: Path) -> None:
@@ -229,7 +230,7 @@ def test_only_what_is_named_is_printed(tmp_path: Path) -> None:
     assert found.counts() == {"Green light": 3, "Flat tyre": 3, "Ace Driver": 2}
 
 
-def test_names_are_those_of_the_language_and_kinds_name_many(tmp_path: Path) -> None:
+def test_pieces_are_chosen_by_translated_name_or_by_kind(tmp_path: Path) -> None:
     found = printed(
         tmp_path, "kilometers", "--lang", "fr", "--backs", "none", "--only", "feu vert=1"
     )
@@ -247,7 +248,7 @@ def test_the_list_names_every_piece(capsys: pytest.CaptureFixture[str], game: st
     assert len({piece.code for piece in pieces}) == len(pieces)
 
 
-def test_an_edition_of_ones_own_prints_its_own_number_of_cards(tmp_path: Path) -> None:
+def test_a_custom_edition_prints_its_own_number_of_cards(tmp_path: Path) -> None:
     standard = package_of("kilometers").edition("standard").read_text("utf-8")
     mine = tmp_path / "mine.toml"
     changed = standard.replace("green = 14", "green = 16").replace("cards = 106", "cards = 108")
@@ -274,7 +275,7 @@ def test_an_edition_of_ones_own_prints_its_own_number_of_cards(tmp_path: Path) -
         (["kilometers"], "print to which file?"),
     ],
 )
-def test_a_bad_wish_is_one_line_and_writes_nothing(
+def test_a_bad_request_is_refused_in_one_line_and_writes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
 ) -> None:
     file = str(tmp_path / "out.pdf")
@@ -320,18 +321,18 @@ def test_without_the_extra_it_says_what_to_install(
     assert main(["print", "kilometers", "--list"]) == 0
 
 
-def test_the_same_wish_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_the_same_request_gives_the_same_bytes(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("one.pdf", "two.pdf")]
     for file in files:
         assert main(["print", "crazy_race", str(file), "--lang", "en"]) == 0
     assert files[0].read_bytes() == files[1].read_bytes()
 
 
-# Games of others
+# Games of other authors
 
 
-def test_a_game_without_a_part_of_its_own_prints_its_cards(tmp_path: Path) -> None:
-    with on_the_shelf(HAIRPIN):
+def test_a_game_without_printing_code_prints_its_cards(tmp_path: Path) -> None:
+    with registered(HAIRPIN):
         found = printed(tmp_path, "hairpin", "--lang", "en", "--backs", "none")
     counts = found.counts()
     assert (counts["hard tyres"], counts["medium tyres"], counts["soft tyres"]) == (3, 3, 2)
@@ -341,10 +342,12 @@ def test_a_game_without_a_part_of_its_own_prints_its_cards(tmp_path: Path) -> No
     assert "Bends, with their safe gear" in found.pages[-1].words()
 
 
-def test_a_game_of_paddock_new_prints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_made_by_paddock_new_can_be_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     new.write("little_race", tmp_path / "little")
     monkeypatch.syspath_prepend(str(tmp_path / "little" / "src"))
-    with on_the_shelf(import_module("paddock_little_race").GAME):
+    with registered(import_module("paddock_little_race").GAME):
         found = printed(tmp_path, "little_race", "--lang", "en", "--backs", "none")
     assert found.counts() == {
         "Player 1": 1,

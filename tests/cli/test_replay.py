@@ -1,4 +1,4 @@
-"""A log is checked before it is shown, and a seat sees only what it knew."""
+"""A log is validated before it is shown, and a seat sees only what it knew."""
 
 import json
 import random
@@ -39,7 +39,7 @@ def log(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_log_is_told_openly_in_sentences(paddock: Run, log: Path) -> None:
+def test_a_log_is_shown_in_sentences_with_all_cards(paddock: Run, log: Path) -> None:
     result = paddock("replay", log, "--lang", "en")
     assert result.returncode == 0, result.stderr
     assert "Rally 1: Cas deals." in result.stdout
@@ -48,7 +48,7 @@ def test_a_log_is_told_openly_in_sentences(paddock: Run, log: Path) -> None:
     assert "(K33)" in result.stdout
 
 
-def test_a_seat_is_told_its_own_cards_only(inside: Run, log: Path) -> None:
+def test_a_seat_sees_only_its_own_cards(inside: Run, log: Path) -> None:
     told = inside("replay", log, "--seat", 2, "--lang", "en").stdout
     assert "You are dealt" in told
     assert "Ann is dealt" not in told
@@ -56,7 +56,7 @@ def test_a_seat_is_told_its_own_cards_only(inside: Run, log: Path) -> None:
     assert "Ann: Let it happen" not in told
 
 
-def test_part_of_a_log_begins_and_ends_with_the_table(inside: Run, log: Path) -> None:
+def test_a_part_of_a_log_starts_and_ends_with_the_table(inside: Run, log: Path) -> None:
     told = inside("replay", log, "--from", 30, "--until", 40, "--lang", "en").stdout.splitlines()
     assert told[0] == "Position at ply 29"
     assert not any(line.strip().startswith(("29 ", "41 ")) for line in told)
@@ -64,7 +64,9 @@ def test_part_of_a_log_begins_and_ends_with_the_table(inside: Run, log: Path) ->
 
 
 @pytest.mark.parametrize("seat", [None, 1, 3])
-def test_json_tells_the_same_as_data(inside: Run, log: Path, seat: int | None) -> None:
+def test_json_output_contains_the_same_as_the_text(
+    inside: Run, log: Path, seat: int | None
+) -> None:
     args = [] if seat is None else ["--seat", seat]
     data = json.loads(inside("replay", log, "--json", *args).stdout)
     match = random_match(3, 5)
@@ -80,7 +82,7 @@ def test_json_tells_the_same_as_data(inside: Run, log: Path, seat: int | None) -
     assert dealt == (3 if seat is None else 1)
 
 
-def test_an_answer_that_is_still_sealed_is_not_told(inside: Run, tmp_path: Path) -> None:
+def test_an_answer_that_is_still_sealed_is_not_shown(inside: Run, tmp_path: Path) -> None:
     match = random_match(4, 2)
     path = tmp_path / "team.log"
     path.write_text(match.log.write(), "utf-8")
@@ -91,7 +93,7 @@ def test_an_answer_that_is_still_sealed_is_not_told(inside: Run, tmp_path: Path)
     assert data["plies"][-1]["move"] == "?"
 
 
-def test_an_empty_match_can_be_told(inside: Run, tmp_path: Path) -> None:
+def test_an_empty_match_can_be_replayed(inside: Run, tmp_path: Path) -> None:
     path = tmp_path / "empty.log"
     path.write_text(Match(load("kilometers"), []).log.write(), "utf-8")
     result = inside("replay", path, "--lang", "en")
@@ -127,9 +129,7 @@ def test_a_bad_log_is_refused_in_one_line(
     assert words in complaint(inside("replay", log))
 
 
-def test_a_file_that_is_no_text_is_refused(
-    inside: Run, complaint: Complaint, tmp_path: Path
-) -> None:
+def test_a_binary_file_is_refused(inside: Run, complaint: Complaint, tmp_path: Path) -> None:
     path = tmp_path / "noise.log"
     path.write_bytes(b"\xff\xfe\x00paddock")
     assert "not UTF-8" in complaint(inside("replay", path))
@@ -157,7 +157,9 @@ def test_damaged_logs_never_crash(log: Path, capsys: pytest.CaptureFixture[str])
     assert "Traceback" not in capsys.readouterr().err
 
 
-def test_only_the_head_may_be_read(environment: dict[str, str], log: Path) -> None:
+def test_a_pipe_that_reads_only_the_first_lines_is_no_error(
+    environment: dict[str, str], log: Path
+) -> None:
     import sys
 
     command = f"{sys.executable} -m paddock.cli replay {log} | head -1"
@@ -175,11 +177,12 @@ def test_the_table_after_a_ply_is_shown(inside: Run, log: Path) -> None:
     whole = json.loads(inside("replay", log, "--json").stdout)
     last = inside("replay", log, "--ply", str(len(whole["plies"])), "--plain", "--lang", "en")
     assert "not over" not in last.stdout
-    assert len(last.stdout.splitlines()) > 5  # the table, though the match is over
+    assert len(last.stdout.splitlines()) > 5  # the table is shown although the match is over
 
 
-def test_the_covered_course_is_told_to_nobody(inside: Run, tmp_path: Path) -> None:
-    """What was shown for a while only is to be kept in mind: no file tells it before the end."""
+def test_the_covered_course_is_shown_to_nobody(inside: Run, tmp_path: Path) -> None:
+    """The course is shown for a limited time, since players have to remember it. No output reveals
+    it before the end."""
     match = Match(load("crazy_rally", 3), ["Ann", "Bea", "Cas"])
     rng = Rng(4)
     while len(match.plies) < 140:
@@ -199,10 +202,10 @@ def test_the_covered_course_is_told_to_nobody(inside: Run, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("game", [one.name for one in titles()])
-def test_a_log_of_rules_that_are_not_here_says_so(
+def test_a_log_of_an_unknown_rules_version_is_reported(
     inside: Run, complaint: Complaint, tmp_path: Path, game: str
 ) -> None:
-    """In the language of whoever asks, whatever is asked."""
+    """The error is in the user's language, for every way of asking."""
     path = tmp_path / "later.log"
     log = Match(load(game), []).log
     here = ", ".join(str(n) for n in range(1, log.rules + 1))
@@ -216,7 +219,7 @@ def test_a_log_of_rules_that_are_not_here_says_so(
 
 
 @pytest.mark.parametrize("path", sorted(OLD.glob("*-finished.log")), ids=lambda path: path.stem)
-def test_a_log_of_the_first_rules_is_told_by_them(inside: Run, path: Path) -> None:
+def test_a_log_of_the_first_rules_version_is_replayed_by_them(inside: Run, path: Path) -> None:
     assert "\nrules 1\n" in path.read_text("utf-8")
     told = json.loads(inside("replay", path, "--json").stdout)
     assert (told["rules"], told["over"]) == (1, True)

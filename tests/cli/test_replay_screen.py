@@ -1,4 +1,4 @@
-"""In a terminal a match is stepped through with keys, as on its page."""
+"""In a terminal a replay is controlled with keys, as on its page."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def at_table(environment: dict[str, str], tmp_path: Path) -> Keyboard:
 
 
 def press(keyboard: Keyboard, key: str, shown: str) -> None:
-    """A key, and what it leads to."""
+    """Press a key and wait for the text that must appear."""
     keyboard.seen = ""
     keyboard.type(key)
     keyboard.wait_for(shown)
 
 
-def test_keys_wind_through_a_match(at_table: Keyboard) -> None:
+def test_keys_step_through_a_match(at_table: Keyboard) -> None:
     at_table.wait_for("‖ 0 / 188")
     press(at_table, SHIFT_RIGHT, "‖ 1 / 188")
     press(at_table, RIGHT, "‖ 19 / 188")
@@ -56,15 +56,15 @@ def test_keys_wind_through_a_match(at_table: Keyboard) -> None:
     press(at_table, LEFT, "‖ 19 / 188")
     press(at_table, END, "Bea wins the match")
     press(at_table, "2", "Eyes of Bea")
-    press(at_table, " ", "▶ 21 / 188")  # from the start again, by itself
-    press(at_table, HOME, "‖ 0 / 188")  # whoever winds is not pulled on
+    press(at_table, " ", "▶ 21 / 188")  # plays by itself from the start
+    press(at_table, HOME, "‖ 0 / 188")  # pressing a key stops the automatic replay
     assert "Ann is dealt" not in at_table.seen
     press(at_table, "q", NORMAL)
     assert at_table.end() == 0
     assert "Traceback" not in at_table.seen
 
 
-def test_ctrl_c_gives_the_terminal_back(at_table: Keyboard) -> None:
+def test_ctrl_c_restores_the_terminal(at_table: Keyboard) -> None:
     at_table.wait_for("‖ 0 / 188")
     press(at_table, "\x03", NORMAL)
     assert at_table.end() == 130
@@ -93,7 +93,7 @@ def test_every_moment_fits_its_screen(
         assert f" {ply} / {screen.last} " in rows[-2 if width >= 80 else -3]
 
 
-def test_the_story_has_room_beside_a_large_table(
+def test_the_events_have_room_beside_a_large_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
@@ -107,7 +107,7 @@ def test_the_story_has_room_beside_a_large_table(
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_steps_stop_where_somebody_decides(game: str, players: int) -> None:
+def test_a_step_goes_to_the_next_decision(game: str, players: int) -> None:
     match = finished(game, players)
     screen = screen_of(match)
     stops = [screen.ply]
@@ -125,7 +125,7 @@ def test_steps_stop_where_somebody_decides(game: str, players: int) -> None:
     assert screen.moments[screen.ply].state.text() == match.state.text()
 
 
-def test_speed_has_ends_and_playing_ends_with_the_match() -> None:
+def test_the_speed_is_limited_and_the_replay_stops_at_the_end() -> None:
     screen = screen_of(random_match(2, 3))
     for _ in range(5):
         screen.press("+")
@@ -140,17 +140,17 @@ def test_speed_has_ends_and_playing_ends_with_the_match() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_keys_stand_on_one_line(language: str) -> None:
+def test_the_list_of_keys_fits_on_one_line(language: str) -> None:
     assert len(say(language, "replay-keys", players=6)) < 80
 
 
-def test_a_key_is_known_by_all_its_signs() -> None:
+def test_all_escape_sequences_of_a_key_are_recognised() -> None:
     keys = Keys()
     keys.pending = f"{LEFT}{END}{SHIFT_RIGHT} q"
     assert [keys._next() for _ in range(5)] == ["left", "end", "shift-right", "space", "q"]
     keys.pending = "\x1b[1;"
     assert keys._is_cut()
-    keys.pending = "\x1b[21~"  # a key that means nothing here
+    keys.pending = "\x1b[21~"  # a key without a meaning here
     assert (keys._next(), keys.pending) == ("unknown", "")
     keys.pending = "\x1b"
     assert keys._next() == "escape"

@@ -1,4 +1,4 @@
-"""The screen shows what the seat knows, within its width."""
+"""The screen shows what the seat knows, within the width of the terminal."""
 
 import pytest
 from rich.text import Text
@@ -16,7 +16,7 @@ NAMES = ["Anna", "Bruno", "Clara", "Dirk", "Elsa", "Felix"]
 
 
 def positions(players: int, seed: int, length: str = "rally") -> list[State]:
-    """The positions of a whole random match at which somebody decides."""
+    """The positions of a random match at which a player decides."""
     game = load("kilometers", players, length=length)
     state, rng = game.start(), Rng(seed)
     found = []
@@ -30,7 +30,7 @@ def positions(players: int, seed: int, length: str = "rally") -> list[State]:
 
 
 def shown(state: State, seat: int, width: int = 80, plain: bool = False) -> str:
-    """All that a seat is shown when it is asked."""
+    """Everything that a seat is shown when it is asked."""
     screen = KilometersScreen("en", state.game, NAMES, width, plain)
     view = state.view(seat)
     lines = [line.plain for line in screen.table(view)]
@@ -98,7 +98,7 @@ def test_big_numbers_are_three_lines_of_equal_length() -> None:
     assert big(7, 1) == ["╺━┓", "  ┃", "  ╹"]
 
 
-def test_foreign_text_cannot_steer_the_terminal() -> None:
+def test_text_of_others_cannot_contain_escape_sequences() -> None:
     assert clean("a\x1b[2J\r\nb\u202ec\x9b31m") == "a [2J b c 31m"
 
 

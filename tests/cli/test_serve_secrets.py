@@ -1,4 +1,4 @@
-"""The secrets of a server: those that a person makes up, and generated ones."""
+"""The secrets of a server: chosen by a person, and generated ones."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if sys.platform == "win32":
 
 
 class Keyboard:
-    """A person at a pseudo-terminal."""
+    """Types at a pseudo-terminal."""
 
     def __init__(self, args: list[str], environment: dict[str, str]) -> None:
         self.master, slave = pty.openpty()
@@ -47,7 +47,7 @@ class Keyboard:
         os.write(self.master, text.encode())
 
     def end(self) -> int:
-        """The exit code, with everything printed until then."""
+        """Wait for the end and read everything printed until then. Returns the exit code."""
         while True:
             try:
                 data = os.read(self.master, 65536)
@@ -61,7 +61,8 @@ class Keyboard:
 
 
 def _own_terminal(slave: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever started the tests may ignore it
+    # the process that started the tests may ignore SIGINT
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     import fcntl
     import termios
 

@@ -17,7 +17,8 @@ BOUND = 5000
 def along(
     game: Game, seed: int, every: int, choice: Callable[[list[Move]], list[Move]] = list
 ) -> Iterator[State]:
-    """Every so many plies of a random match, and its end; `choice` leaves out dull moves."""
+    """Every n-th ply of a random match, and its end. `choice` filters out moves that make dull
+    matches."""
     state = game.start()
     rng = Rng(seed)
     for ply in range(BOUND):
@@ -32,7 +33,7 @@ def along(
 
 
 def positions(players: int, seed: int, every: int = 7) -> Iterator[State]:
-    """1000 Kilometers in which nobody discards what can be played."""
+    """Positions of 1000 Kilometers in which nobody discards a playable card."""
 
     def useful(legal: list[Move]) -> list[Move]:
         return [move for move in legal if not move.text.startswith("discard")] or legal

@@ -1,4 +1,4 @@
-"""The chart of a match: whose line is whose."""
+"""The chart of a match: each line is connected to its player's mark."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ ENDS = re.compile(r'd="M[^"]*?([\d.]+) ([\d.]+)"[^>]*/><g transform="translate\(
 
 
 def test_a_line_leads_to_its_mark() -> None:
-    """Where several end alike the marks are moved apart, and marks of some games have no colour."""
+    """If several lines end at the same height, their marks are moved apart. The marks of some games
+    have no colour."""
     drawn = chart([[0, 9], [3, 9], [5, 9]], [("red", "<b/>")] * 3, ["0", "9"], [0, 9])
     found = [[float(one) for one in ends] for ends in ENDS.findall(drawn)]
     assert len(found) == len({mark_y for _, _, _, mark_y in found}) == 3

@@ -40,14 +40,14 @@ def test_an_unknown_theme_is_refused() -> None:
         cards.card_back(theme="blue")
 
 
-def test_long_names_are_made_to_fit() -> None:
+def test_long_names_are_shrunk_to_fit() -> None:
     for name in ("Puncture-proof Tyre", "Geschwindigkeitsbegrenzung aufgehoben", "a", "Ä" * 40):
         lines, size = fit(name.upper(), 6.6, 37)
         assert 1 <= len(lines) <= 2
         assert all(width(line, size) <= 37 for line in lines)
 
 
-def test_a_name_that_is_too_long_is_cut_and_says_so() -> None:
+def test_a_name_that_is_too_long_is_cut_and_marked() -> None:
     assert shorten("Ann", 18, 100) == "Ann"
     cut = shorten("Ann-Margarethe von Hohenstein", 18, 100)
     assert cut.endswith("…")

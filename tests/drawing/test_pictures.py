@@ -75,7 +75,7 @@ def test_two_boards_on_one_page_do_not_share_ids() -> None:
     assert len(marks) == len(views)
 
 
-def test_draw_writes_a_made_up_position(tmp_path: Path) -> None:
+def test_draw_writes_a_position_given_as_text(tmp_path: Path) -> None:
     one, two = tmp_path / "1.svg", tmp_path / "2.svg"
     for file in (one, two):
         assert (
@@ -137,7 +137,7 @@ def test_draw_never_shows_a_guessed_card(
         ["--lang", "xx", "--svg", "x.svg"],
     ],
 )
-def test_draw_says_what_is_wrong_in_one_line(
+def test_draw_reports_an_error_in_one_line(
     wrong: list[str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

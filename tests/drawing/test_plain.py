@@ -1,10 +1,10 @@
-"""The default drawing is as portable as the others, and leaks nothing."""
+"""The default drawing: portable like the others, and free of hidden information."""
 
 from __future__ import annotations
 
 import pytest
 from tests.drawing.test_portable import check, ids
-from tests.hairpin import on_the_shelf
+from tests.hairpin import registered
 
 from paddock import drawing
 from paddock.core.luck import Rng
@@ -16,7 +16,7 @@ from paddock.shelf import load
 NAMES = ["Ann & <B>", "Bruno with a very long name indeed", "Cleo"]
 
 
-def somewhere(decisions: int = 8) -> State:
+def position_after(decisions: int = 8) -> State:
     game = load("hairpin", 3)
     state = game.start()
     play_random(state, Rng(1), game.choices(), decisions)
@@ -25,29 +25,29 @@ def somewhere(decisions: int = 8) -> State:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_the_card_is_plain_and_has_no_ids(theme: str) -> None:
-    with on_the_shelf():
+    with registered():
         for seat in (-2, 0, 2):
-            svg = drawing.board(somewhere().view(seat), NAMES, theme=theme, title="<x>")
+            svg = drawing.board(position_after().view(seat), NAMES, theme=theme, title="<x>")
             assert not ids(check(svg))
             assert "Ann &amp; &lt;B&gt;" in svg
         check(drawing.sheet("hairpin", theme=theme))
 
 
-def test_the_card_speaks_the_language_of_the_reader() -> None:
-    with on_the_shelf():
-        view = somewhere().view(0)
+def test_the_card_is_in_the_readers_language() -> None:
+    with registered():
+        view = position_after().view(0)
         assert ">Points<" in drawing.board(view, NAMES)
         assert ">Punkte<" in drawing.board(view, NAMES, "de")
 
 
 def test_the_card_of_an_imagined_position_is_the_same() -> None:
-    with on_the_shelf():
-        state = somewhere()
+    with registered():
+        state = position_after()
         for seat in (-2, 0, 1, 2):
             other = state.imagine(seat, Rng(7))
             assert drawing.board(other.view(seat)) == drawing.board(state.view(seat))
 
 
 def test_the_poster_shows_the_initials() -> None:
-    with on_the_shelf():
+    with registered():
         assert ">H</text>" in drawing.poster("hairpin")

@@ -1,4 +1,4 @@
-"""Every drawing uses only what all renderers support, and its own ids."""
+"""Every drawing uses only SVG that all renderers support, and unique ids."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def small(theme: str) -> Iterator[str]:
 
 
 def check(svg: str) -> ElementTree.Element:
-    """Well-formed, and nothing but the plain elements, attributes and colours."""
+    """Check that it is well-formed and has only the allowed elements, attributes and colours."""
     root = ElementTree.fromstring(svg)
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in ELEMENTS
@@ -73,7 +73,7 @@ def ids(root: ElementTree.Element) -> list[str]:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize("shared", [False, True])
-def test_drawings_are_plain_and_their_ids_their_own(theme: str, shared: bool) -> None:
+def test_drawings_are_portable_and_their_ids_unique(theme: str, shared: bool) -> None:
     for svg in pieces(theme, shared):
         root = check(svg)
         names = ids(root)
@@ -85,7 +85,7 @@ def test_drawings_are_plain_and_their_ids_their_own(theme: str, shared: bool) ->
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_small_drawings_are_plain_and_have_no_ids(theme: str) -> None:
+def test_small_drawings_are_portable_and_have_no_ids(theme: str) -> None:
     for svg in small(theme):
         assert not ids(check(svg))
 
@@ -95,7 +95,7 @@ def test_the_sprite_has_every_face_and_the_back() -> None:
     assert names == [f"km-face-{kind}" for kind in (*kilometers.KINDS, "back")]
 
 
-def test_what_can_move_has_an_id_and_no_transform_of_its_own() -> None:
+def test_movable_parts_have_an_id_and_no_transform() -> None:
     moving = 0
     for state in positions(3, 8, every=31):
         for element in ElementTree.fromstring(drawing.board(state.view(0))).iter():
@@ -105,14 +105,14 @@ def test_what_can_move_has_an_id_and_no_transform_of_its_own() -> None:
     assert moving > 50
 
 
-def test_names_cannot_break_out_of_a_drawing() -> None:
+def test_names_are_escaped_in_a_drawing() -> None:
     view = view_of(next(positions(2, 1)), 0)
     svg = kilometers.board(view, ['<script>"&', "b"], title="<x>")
     assert "<script" not in svg
     assert "<x>" not in svg
 
 
-def test_an_image_has_a_name_and_an_ornament_is_hidden() -> None:
+def test_an_image_has_an_accessible_name_and_an_ornament_is_hidden() -> None:
     named = ElementTree.fromstring(cards.card_back(title="a card"))
     assert named.get("role") == "img"
     assert named.get("aria-label") == "a card"

@@ -17,7 +17,7 @@ NAMES = {f"{way}-{role}" for way in "fs" for role in COLOURS} | {"turned", "fine
 
 
 @pytest.mark.parametrize("game", packages())
-def test_a_poster_is_light_and_plain(game: str) -> None:
+def test_a_poster_is_small_and_portable(game: str) -> None:
     poster = drawing.poster(game)
     assert len(poster.encode()) < 14_000
     root = ElementTree.fromstring(poster)
@@ -33,11 +33,11 @@ def test_a_poster_is_light_and_plain(game: str) -> None:
         assert not re.search(r"[A-Za-z]{3}", element.text or "")
 
 
-def test_all_posters_together_leave_room_on_the_first_page() -> None:
+def test_all_posters_together_are_small() -> None:
     assert sum(len(drawing.poster(game).encode()) for game in packages()) < 60_000
 
 
-def test_what_the_style_sheet_says_is_left_out() -> None:
+def test_attributes_that_the_style_sheet_sets_are_left_out() -> None:
     p = palette("light")
     assert light(f"<g {p.paint('ink')}/>") == '<g class="f-ink"/>'
     assert (

@@ -33,7 +33,7 @@ def test_only_the_viewers_own_hand_is_drawn() -> None:
                 assert "km-hand-" not in svg
 
 
-def test_the_stock_looks_the_same_whatever_lies_in_it() -> None:
+def test_the_drawing_of_the_stock_does_not_depend_on_its_cards() -> None:
     stocks = set()
     for state in positions(2, 16, every=1):
         view = view_of(state, 0)

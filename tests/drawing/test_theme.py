@@ -1,4 +1,4 @@
-"""The colours are distinguishable and readable, by day and by night."""
+"""The colours are distinguishable and readable, in the light and in the dark theme."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from paddock.shelf import titles
 
 HERE = Path(drawing.__file__).parent
 
-# What is written on what; roles or colours.
+# Pairs of text colour and background; roles or colours.
 TEXTS = [
     ("ink", "panel"),
     ("ink", "ground"),
@@ -29,7 +29,7 @@ TEXTS = [
     ("signal", "panel"),
     ("go", "panel"),
 ]
-# Pictures need three to one.
+# Graphics need a contrast of 3:1.
 MARKS = [
     ("attack", "panel"),
     ("remedy", "panel"),
@@ -48,7 +48,7 @@ def brightness(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """As the accessibility guidelines reckon it: 1 to 21."""
+    """The contrast ratio as WCAG defines it, from 1 to 21."""
     dark, light = sorted((brightness(one), brightness(other)))
     return (light + 0.05) / (dark + 0.05)
 
@@ -73,7 +73,7 @@ def test_players_differ_in_shape_and_number_too() -> None:
     assert {player.role for player in PLAYERS} <= set(COLOURS)
 
 
-def test_the_style_sheet_is_the_one_the_colours_make() -> None:
+def test_the_style_sheet_is_the_one_generated_from_the_colours() -> None:
     wanted = themes.css()
     assert (HERE / "theme.css").read_text("utf-8") == wanted, "write it anew: see theme.css()"
     for role in COLOURS:
@@ -91,5 +91,5 @@ def test_a_page_loads_little_for_its_fonts() -> None:
         assert "SIL OPEN FONT LICENSE" in licence.read_text("utf-8").upper()
 
 
-def test_drawings_are_of_games_on_the_shelf() -> None:
+def test_drawings_exist_for_registered_games_only() -> None:
     assert set(packages()) == {title.name for title in titles()}

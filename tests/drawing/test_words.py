@@ -1,4 +1,4 @@
-"""Every word that a drawing uses has a text: none shows the code of the program."""
+"""Every word in a drawing has a translation: none is shown as its internal code."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from paddock.shelf import load
 GAMES = [name for name, one in packages().items() if one.package.startswith("paddock.games.")]
 
 
-class Listener:
-    """Words in English that are written down as they are used."""
+class RecordingWords:
+    """English words; it records each word that is used."""
 
     def __init__(self, game: str) -> None:
         self.words = artist(game).words(FALLBACK)
@@ -31,7 +31,7 @@ class Listener:
 
 def used_by(name: str) -> set[str]:
     """The words on the sheet of a game, and on its board during a match."""
-    words, artist_of_game = Listener(name), artist(name)
+    words, artist_of_game = RecordingWords(name), artist(name)
     artist_of_game.sheet(words)
     game, rng = load(name), Rng(4)
     state = game.start()

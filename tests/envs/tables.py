@@ -11,7 +11,7 @@ from paddock.shelf import title, titles
 
 @dataclass(frozen=True)
 class Seating:
-    """A game and so many players: the fewest and the most in the usual run."""
+    """A game and a number of players."""
 
     game: str
     players: int
@@ -22,7 +22,8 @@ class Seating:
 
 
 def seatings(first: str = SLOW, others: str = LONG) -> list[Seating]:
-    """All there are; those with the fewest and the most players belong to the tier `first`."""
+    """All combinations. Those with the fewest and the most players belong to the tier `first`, the
+    others to `others`."""
     return [
         Seating(title.name, players, first if players in ends(title.players) else others)
         for title in titles()

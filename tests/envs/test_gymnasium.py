@@ -38,7 +38,7 @@ def test_a_match_ends_with_a_reward() -> None:
     assert set(rewards) <= {-1.0, 0.0, 1.0}
 
 
-def test_an_action_that_is_not_open_ends_the_match() -> None:
+def test_an_illegal_action_ends_the_match() -> None:
     env = SeatEnv("kilometers")
     _, info = env.reset(seed=1)
     closed = int(np.flatnonzero(info["action_mask"] == 0)[0])

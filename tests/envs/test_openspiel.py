@@ -19,7 +19,8 @@ from paddock.shelf import title
 SIMULATIONS = size("SIMULATIONS", 1, 20)
 PLIES = size("PLAYTHROUGH", 5, 200)
 STATES = size("STATES", 25, 400)
-ANSWERS = size("ANSWERS", 4, 10_000)  # of OpenSpiel's search; at night to the end of the match
+# answers of OpenSpiel's search; in the long run to the end of the match
+ANSWERS = size("ANSWERS", 4, 10_000)
 
 
 def load(game: str, players: int = 0, seed: int = 1) -> Any:
@@ -46,7 +47,7 @@ def test_random_simulation(seating: Seating) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_its_api_test_on_some_states(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """open_spiel/integration_tests/api_test.py, with our games in the place of its own."""
+    """open_spiel/integration_tests/api_test.py, run on our games instead of its own."""
     from open_spiel.integration_tests import api_test
 
     module = api_test.sample_some_states
@@ -79,9 +80,9 @@ def test_a_state_is_read_back_from_its_history(game: str) -> None:
 
 @pytest.mark.parametrize("game", first_by_day(GAMES, 1))
 def test_a_playthrough_is_replayed(game: str) -> None:
-    """OpenSpiel writes a match down with every tensor and string; played again it is the same. It
-    writes millions of numbers of a long match: the others are for the night."""
-    # It brings half of SciPy with it, which workers with other tests need not read.
+    """OpenSpiel writes a match with all its tensors and strings; replaying it must give the same.
+    For a long match that is millions of numbers, so the longer matches are left to the long run."""
+    # Not at the top: it imports half of SciPy, which test workers with other tests do not need.
     from open_spiel.python.algorithms import generate_playthrough
 
     name = f"paddock_{game}(players={title(game).players[0]},rng_seed=7)"
@@ -144,7 +145,7 @@ def test_a_resampled_state_looks_the_same(game: str) -> None:
     assert differs
 
 
-def test_a_copy_does_not_foresee_the_luck_of_its_original() -> None:
+def test_a_copy_draws_other_luck_than_its_original() -> None:
     state = load("kilometers").new_initial_state()
     copies = [state.clone() for _ in range(4)]
     drawn = []
@@ -170,8 +171,8 @@ def test_tensors_are_the_observation(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_and_back_through_shimmy(game: str) -> None:
-    """OpenSpiel's form as a PettingZoo environment: the same actions are open."""
+def test_a_match_is_the_same_through_shimmy(game: str) -> None:
+    """OpenSpiel's game as a PettingZoo environment has the same legal actions."""
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
     table = OpenSpielCompatibilityV0(

@@ -25,14 +25,14 @@ CYCLES = size("CYCLES", 60, 2000)
 
 @pytest.fixture(autouse=True)
 def _observations_may_be_dicts() -> Any:
-    """PettingZoo warns of every dict with a mask that is not one of its own games."""
+    """PettingZoo warns about any dict observation with a mask outside its own games."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Observation")
         yield
 
 
 def play(table: MatchEnv, rng: Rng) -> None:
-    """A whole match at random."""
+    """Play a whole match at random."""
     while not any(table.terminations.values()):
         mask = table.observe(table.agent_selection)["action_mask"]
         open_ = np.flatnonzero(mask)
@@ -67,7 +67,7 @@ def test_pictures(seating: Seating, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rewards_come_at_the_end_and_add_up_to_nothing(game: str) -> None:
+def test_rewards_come_at_the_end_and_sum_to_zero(game: str) -> None:
     table = env(game)
     table.reset(seed=3)
     play(table, Rng(3))
@@ -80,7 +80,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(game: str) -> None:
     assert table.last()[1] == table.rewards[table.agent_selection]
 
 
-def test_an_action_that_is_not_open_ends_the_match() -> None:
+def test_an_illegal_action_ends_the_match() -> None:
     table = env("kilometers")
     table.reset(seed=1)
     agent = table.agent_selection
@@ -92,7 +92,7 @@ def test_an_action_that_is_not_open_ends_the_match() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sealed_answer_is_seen_by_nobody_else(game: str) -> None:
-    """Whatever an agent answers in a sealed phase, the others observe the same."""
+    """Whatever an agent answers in a sealed phase, the observations of the others stay the same."""
     table = env(game, players=4 if game == "kilometers" else 3)
     rng = Rng(11)
     looked = 0
@@ -108,7 +108,7 @@ def test_a_sealed_answer_is_seen_by_nobody_else(game: str) -> None:
                     after = match.clone()
                     table.observer.play(after, table.seat_of[agent], int(action))
                     if agent_waits(after, table.seat_of[agent]):
-                        continue  # it has more to answer, and is asked on
+                        continue  # it has to answer again
                     rows = [table.observer.numbers(after, table.seat_of[one]) for one in others]
                     seen.add(b"".join(row.tobytes() for row in rows))
                 assert len(seen) <= 1
@@ -124,5 +124,6 @@ def agent_waits(state: Any, seat: int) -> bool:
 
 
 def has_sealed_phase(table: MatchEnv) -> bool:
-    """Grand Prix is played in the open, one after the other."""
+    """Whether the game has sealed phases. Grand Prix has none: all moves are public, one after the
+    other."""
     return table.observer.game.name != "grand_prix"

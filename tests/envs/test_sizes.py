@@ -14,7 +14,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "learning.md"
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
-def test_the_sizes_are_told(title: Title) -> None:
+def test_the_sizes_are_documented(title: Title) -> None:
     games = [load(title.name, players) for players in (title.players[0], title.players[-1])]
     actions = ", ".join(str(len(game.moves)) for game in games)
     numbers = ", ".join(str(game.layout().size) for game in games)

@@ -1,4 +1,4 @@
-"""TextArena: what language models read, what they may answer, and the responses."""
+"""TextArena: what language models read, what they may answer, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MOVES = re.compile(r"^\[(.+?)\] ", re.MULTILINE)
 
 
 def read(env: PaddockText) -> tuple[int, str]:
-    """What the player who is asked reads."""
+    """The text for the player who is asked."""
     seat, messages = env.get_observation()
     return seat, "\n".join(text for _, text, _ in messages)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_played_from_what_is_read(game: str) -> None:
+def test_a_match_can_be_played_from_the_text_alone(game: str) -> None:
     env, rng = PaddockText(game), Rng(1)
     env.reset(num_players=title(game).players[0], seed=1)
     seat, text = read(env)
@@ -41,7 +41,7 @@ def test_a_match_is_played_from_what_is_read(game: str) -> None:
     assert "Won by" in info[0]["reason"]
 
 
-def test_a_refusal_is_told_with_its_rule() -> None:
+def test_a_refusal_names_its_rule() -> None:
     env = PaddockText("kilometers")
     env.reset(num_players=2, seed=1)
     seat, _ = read(env)
@@ -51,7 +51,7 @@ def test_a_refusal_is_told_with_its_rule() -> None:
     assert re.search(r"Reason: .+ \(K\d+\)", text)
 
 
-def test_who_answers_nonsense_loses() -> None:
+def test_a_player_who_answers_nonsense_loses() -> None:
     env = PaddockText("kilometers")
     env.reset(num_players=2, seed=1)
     seat, _ = read(env)

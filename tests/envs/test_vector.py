@@ -1,4 +1,4 @@
-"""Vectorised matches give the same as one match after the other."""
+"""Vectorised matches give the same results as single matches."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from paddock.envs.vector import VectorEnv
 STEPS = 150
 
 
-def on_a_new_row(state: State, seat: int) -> list[int]:
-    """What a row says that was never written before: nothing can be left of an older position."""
+def fresh_row(state: State, seat: int) -> list[int]:
+    """The observation written into a fresh row, so that nothing of an older position can be left in
+    it."""
     row = Row(state.game.layout().size)
     row.begin(0)
     state.encode(seat, row)
@@ -26,8 +27,8 @@ def on_a_new_row(state: State, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("seating", FEW, ids=str)
-def test_a_batch_is_so_many_matches(seating: Seating) -> None:
-    """Each match is played beside the batch, with the same luck, and compared at every step."""
+def test_a_batch_equals_its_single_matches(seating: Seating) -> None:
+    """Each match is also played on its own, with the same luck, and compared at every step."""
     count = 3
     batch = VectorEnv(seating.game, count, seed=5, players=seating.players)
     eyes = Observer(batch.game)
@@ -41,7 +42,7 @@ def test_a_batch_is_so_many_matches(seating: Seating) -> None:
             seat = int(state.turn())
             assert batch.seats[n] == seat
             assert (batch.observations[n] == eyes.numbers(state, seat)).all()
-            assert batch.observations[n].tolist() == on_a_new_row(state, seat)
+            assert batch.observations[n].tolist() == fresh_row(state, seat)
             assert (batch.masks[n] == eyes.mask(state, seat)).all()
             eyes.play(state, seat, int(actions[n]))
             settle(state, lucks[n])
@@ -64,7 +65,7 @@ def test_a_match_does_not_depend_on_the_size_of_its_batch(game: str) -> None:
         large.step(np.array(actions))
 
 
-def test_an_action_that_is_not_open_is_refused() -> None:
+def test_an_illegal_action_is_refused() -> None:
     batch = VectorEnv("kilometers", 2, seed=1)
     actions = batch.sample().copy()
     actions[1] = int(np.flatnonzero(~batch.masks[1])[0])
@@ -82,7 +83,7 @@ def test_bots_play_the_other_seats() -> None:
     assert ended > 2
 
 
-def test_a_reset_begins_the_same_matches_again() -> None:
+def test_a_reset_with_the_same_seed_starts_the_same_matches() -> None:
     batch = VectorEnv("rally", 2, seed=4)
     before = batch.observations.copy()
     for _ in range(10):

@@ -1,6 +1,6 @@
-"""A checksum of many random matches: equal builds print equal lines.
+"""Prints checksums of many random matches: builds that behave equally print equal lines.
 
-`python -m tests.every_game.checksum` says first whether it ran compiled.
+`python -m tests.every_game.checksum` first prints whether it runs compiled.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CHOSEN = TABLES if at_night() else TABLES[::3]
 
 
 def checksum(table: Table) -> str:
-    """All that can be seen of some matches, boiled down."""
+    """A hash of everything that can be observed in some matches of a table."""
     digest = hashlib.sha256()
 
     def take(text: str) -> None:

@@ -1,4 +1,4 @@
-"""Every table that can be laid: games × editions × presets × seatings, and each option alone."""
+"""All tables that can be created: games × editions × presets × seatings, and each option alone."""
 
 from __future__ import annotations
 
@@ -11,30 +11,31 @@ from paddock.invariants.tables import WalkedTable as AnyTable
 from paddock.invariants.tables import other_values
 from paddock.shelf import titles
 
-# The one knob: how many matches are walked at each preset and seating. A tenth of it, but at least
-# one, is walked where a single option is changed. Every invariant is checked along every match; the
-# more matches there are, the fewer plies of each are looked at by an invariant that takes long to
-# check (see invariant.py). The long run:
-# `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal tests/every_game/test_invariants.py`.
+# How many matches are played at each preset and seating (environment variable PADDOCK_MATCHES).
+# Where a single option is changed, a tenth of that is played, but at least one. Every invariant is
+# checked along every match. With more matches, slow invariants check fewer plies of each match (see
+# invariant.py). The long run: `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal
+# tests/every_game/test_invariants.py`.
 MATCHES = size("MATCHES", 2, 100)
 
-# A match of more plies than this is looked at as if it were one of several: what takes long to
-# check is checked at fewer plies of it. Each check plays on for longer, too.
+# A match with more plies than this is treated like one of several: slow invariants check fewer of
+# its plies, because each such check also takes longer.
 PLIES = size("PLIES", 250, 10**9)
 
-# Options each of whose values is as good as another, such as tracks: `PADDOCK_EACH=track,rally`
-# lays every preset with every value of them, as often as with the first one.
+# Options whose values are all equally important, such as tracks: `PADDOCK_EACH=track,rally` plays
+# every preset with every value of them, as often as with the first value.
 EACH = [name for name in os.environ.get("PADDOCK_EACH", "").split(",") if name]
 
-# So many matches of a table are one test at most: a long run is spread evenly over the processors.
+# The most matches of a table in one test, so that a long run is spread evenly over the processors.
 PART = 100
 
-# A match of many races takes its share of them: so many races by the value of the option `length`.
+# A match of several races counts as several matches: the number of races by the value of the option
+# `length`.
 RACES = {"rally": [1, 3, 22]}
 
 
 class Table(AnyTable):
-    """A table with as many matches as the knobs say."""
+    """A table together with its number of matches."""
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class Table(AnyTable):
         turn: int = 0,
     ) -> None:
         super().__init__(title, edition, preset, players, options)
-        self.turn = turn  # changed options are numbered
+        self.turn = turn  # numbers the tables with a changed option
         self.matches = MATCHES if set(options) <= set(EACH) else max(1, MATCHES // 10)
         if self.races() > 1:
             self.matches = max(1, self.matches // self.races())
@@ -56,7 +57,7 @@ class Table(AnyTable):
         return f"PADDOCK_MATCHES={MATCHES} PADDOCK_PLIES={PLIES} PADDOCK_EACH={','.join(EACH)}"
 
     def races(self) -> int:
-        """How many races a match has, as far as its length counts here."""
+        """How many races a match has, where its length counts."""
         for option in self.title.options:
             if option.name == "length" and self.title.name in RACES:
                 value = self.title.presets[self.preset].get("length", option.default)
@@ -69,20 +70,21 @@ class Table(AnyTable):
         return self.races() >= 10
 
     def is_worth_it(self) -> bool:
-        """Very long matches are walked as a preset only, by the fewest players."""
+        """Very long matches are played only as a preset, with the fewest players."""
         few = self.players == self.title.players[0]
         return not self.is_very_long() or (not self.options and few)
 
     @property
     def tier(self) -> str:
-        """The quick run has the default preset, with the fewest and with the most players. The
-        usual run has it with any number, the other presets with the fewest and the most, and each
-        changed option with the fewest or the most, in turn."""
+        """Quick run: the default preset with the fewest and the most players. Usual run: the
+        default preset with any number of players, the other presets with the fewest and the most,
+        and each changed option with the fewest or the most, alternating."""
         ends = (self.title.players[0], self.title.players[-1])
         if not self.is_worth_it() or (self.options and self.players != ends[self.turn % 2]):
             return LONG
         first = self.preset == next(iter(self.title.presets)) and not self.options
-        if self.edition != self.title.editions[0]:  # other components, the same rules
+        # another edition: other components, but the same rules
+        if self.edition != self.title.editions[0]:
             return SLOW if first and self.players == self.title.players[0] else LONG
         if first or self.players in ends:
             return QUICK if first and self.players in ends else SLOW
@@ -90,7 +92,7 @@ class Table(AnyTable):
 
 
 def plain_tables() -> list[Table]:
-    """Each preset as it stands."""
+    """All presets, unchanged."""
     return [
         Table(title, edition, preset, players, {})
         for title in titles()
@@ -101,7 +103,7 @@ def plain_tables() -> list[Table]:
 
 
 def changed_tables() -> list[Table]:
-    """The default preset with one option changed, unless that is a preset by itself."""
+    """The default preset with one option changed, unless the result is another preset."""
     changes = [
         (title, {option.name: value})
         for title in titles()
@@ -117,7 +119,7 @@ def changed_tables() -> list[Table]:
 
 
 def equal_tables() -> list[Table]:
-    """Each preset with each other value of the options in `EACH`, one at a time."""
+    """All presets with each other value of the options in `EACH`, one at a time."""
     return [
         Table(title, edition, preset, players, {option.name: value})
         for title in titles()
@@ -131,7 +133,7 @@ def equal_tables() -> list[Table]:
 
 
 class Part:
-    """Some of the matches of a table, by their numbers: those of one test."""
+    """Some of the matches of a table, by number: those of one test."""
 
     def __init__(self, table: Table, numbers: range) -> None:
         self.table = table

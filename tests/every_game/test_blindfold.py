@@ -1,4 +1,4 @@
-"""A bot's answer does not change when what its seat cannot know is exchanged."""
+"""A bot's answer does not change when information that is hidden from its seat is exchanged."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from paddock.invariants.walk import Walk
 )
 @pytest.mark.parametrize("table", PLAIN, ids=name_of)
 def test_a_bot_answers_alike_in_positions_it_cannot_tell_apart(table: Table, level: str) -> None:
-    """Each question is put twice, the second time with the cards it cannot see dealt anew."""
+    """Each question is asked twice, the second time with the hidden cards dealt again."""
     bot = shelf.bot(level, table.title.name)
     asked = 0
-    for at in Walk(table, 0):  # one match is enough: a bot may think long
+    for at in Walk(table, 0):  # one match is enough, since a bot may think for long
         if at.move is None or at.seat == LUCK or at.aside.below(12):
             continue
         key = int(at.state.ply)

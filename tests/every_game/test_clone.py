@@ -1,4 +1,5 @@
-"""A clone has every field of its position: each is given a value of its own, and found again."""
+"""A clone has every field of its position: the test gives each field a unique value and
+compares."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from paddock.core.phase import OVER
 from paddock.core.title import Title
 from paddock.shelf import titles
 
-# The same in both, or not copied at all: a clone has no listeners.
+# These are the same in both, or are not copied: a clone has no listeners.
 SHARED = ("game", "params", "news")
 
 
@@ -28,7 +29,7 @@ def names_of(thing: Any) -> list[str]:
 
 
 def is_field(thing: Any, name: str) -> bool:
-    """Compiled properties look like fields, but cannot be set."""
+    """Whether it is a field. Compiled properties look like fields, but cannot be set."""
     try:
         setattr(thing, name, getattr(thing, name))
     except AttributeError:
@@ -37,7 +38,7 @@ def is_field(thing: Any, name: str) -> bool:
 
 
 class Marks:
-    """Gives every field a value that no other field has."""
+    """Gives every field a unique value."""
 
     def __init__(self) -> None:
         self.last = 1000
@@ -52,7 +53,7 @@ class Marks:
                 setattr(thing, name, self.other(getattr(thing, name)))
 
     def other(self, value: Any) -> Any:
-        """Another value of the same type; the parts of a position are marked in place."""
+        """Another value of the same type. Parts of a position are marked in place."""
         if isinstance(value, bool):
             return not value
         if isinstance(value, int):
@@ -66,7 +67,7 @@ class Marks:
         if hasattr(value, "clone"):
             self.mark(value)
             return value
-        return OVER  # the phase
+        return OVER  # a phase
 
 
 def facts(thing: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What holds for a game before a match begins; and random walks reach every event and refusal."""
+"""Properties of a game before a match starts; and random matches reach every event and refusal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from paddock.core.title import Title
 from paddock.invariants import unmet
 from paddock.shelf import titles
 
-# Its rarest refusal (GP15, a white line that leads nowhere) is met once in a hundred matches with
-# one option: that takes as long as all other games together.
+# Grand Prix is slow here: its rarest refusal (GP15, a white line that leads nowhere) occurs once in
+# a hundred matches with one option, which takes as long as all other games together.
 RAREST = "grand_prix"
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -28,7 +28,7 @@ def test_a_move_is_read_back_from_its_text(table: Table) -> None:
 
 
 @every_table
-def test_every_view_tells_what_the_table_plays_by(table: Table) -> None:
+def test_every_view_contains_the_options_of_its_table(table: Table) -> None:
     game = table.game()
     for viewer in [NOBODY, *range(table.players)]:
         view = game.start().view(viewer)
@@ -36,12 +36,12 @@ def test_every_view_tells_what_the_table_plays_by(table: Table) -> None:
 
 
 def by_length(title: Title) -> object:
-    """In the long run only, if its walks take long."""
+    """A game whose random matches take long is left to the long run."""
     marks = (pytest.mark.long,) if title.name == RAREST else ()
     return pytest.param(title, id=title.name, marks=marks)
 
 
 @pytest.mark.parametrize("title", [by_length(title) for title in titles()])
 def test_walks_meet_every_event_and_refusal(title: Title) -> None:
-    """Else the invariants of walks would be kept in silence."""
+    """If some event or refusal never occurred, the invariants would not be tested with it."""
     assert unmet([table for table in TABLES if table.title is title]) == set()

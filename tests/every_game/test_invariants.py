@@ -1,7 +1,7 @@
-"""Every invariant is kept along every random match, at every table.
+"""Every invariant holds along every random match, at every table.
 
-The invariants stand in paddock/invariants. A match is walked once with all of them, see keep.py
-there; how many matches there are, see tables.py here.
+The invariants are defined in paddock/invariants. A match is played once while all of them are
+checked (see keep.py there). tables.py here sets how many matches are played.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Two games of somebody else, built and installed as anybody would: Hairpin, and one by `new`.
+"""Builds and installs two third-party games: Hairpin, and one made by `paddock new`.
 
-Building is done by hatchling, which is in the lock; a wheel is a zip file, so nothing else is
-needed to install it into a folder of its own. Nothing is fetched.
+They are built with hatchling, which is in the lock file. A wheel is a zip file, so it is installed
+by unpacking it into a folder. Nothing is downloaded.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.web.fixtures import Server
 
 ROOT = Path(__file__).parents[2]
 HAIRPIN = ROOT / "examples" / "hairpin"
-NEW = "little_race"  # the game that `paddock new` makes
+NEW = "little_race"  # the name of the game that `paddock new` makes
 
 Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]
@@ -37,7 +37,7 @@ def call(*words: object, **more: str) -> Result:
 
 
 def make(folder: Path) -> None:
-    """The project that `new` writes, and both games installed in one folder."""
+    """Run `paddock new`, and install both games in one folder."""
     made = call("-m", "paddock.cli", "new", NEW, "--folder", folder / NEW)
     assert made.returncode == 0, made.stderr
     assert f"paddock check --game {NEW}" in made.stdout
@@ -56,7 +56,8 @@ def make(folder: Path) -> None:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """Where the games were built: once, by the first worker of this run that needs them."""
+    """The folder of the built games. They are built once, by the first test worker of this run that
+    needs them."""
     import fcntl
 
     base = tmp_path_factory.getbasetemp()
@@ -72,19 +73,19 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 @pytest.fixture(scope="session")
 def projects(built: Path) -> dict[str, Path]:
-    """The folder of each game's project."""
+    """The project folder of each game."""
     return {"hairpin": HAIRPIN, NEW: built / NEW}
 
 
 @pytest.fixture(scope="session")
 def site(built: Path) -> Path:
-    """The folder that both are installed in."""
+    """The folder in which both games are installed."""
     return built / "site"
 
 
 @pytest.fixture
 def paddock(site: Path, tmp_path: Path) -> Run:
-    """Run `paddock` where the two games are installed."""
+    """Run `paddock` with the two games installed."""
 
     def run(*args: object) -> Result:
         return call("-m", "paddock.cli", *args, PYTHONPATH=str(site), XDG_STATE_HOME=str(tmp_path))
@@ -94,7 +95,7 @@ def paddock(site: Path, tmp_path: Path) -> Run:
 
 @pytest.fixture(scope="session")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has found the two games."""
+    """A server with the two games installed."""
     one = Server(tmp_path_factory.mktemp("data"), "--no-limits")
     with pytest.MonkeyPatch.context() as change:
         change.setenv("PYTHONPATH", str(site))

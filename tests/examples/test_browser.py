@@ -30,7 +30,7 @@ def test_a_match_is_played_to_its_end(visit: Visit, game: str, width: int) -> No
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
-def test_facts_stand_in_a_table_and_a_refused_move_says_why(visit: Visit) -> None:
+def test_facts_are_shown_in_a_table_and_a_refused_move_is_explained(visit: Visit) -> None:
     page = visit()
     race(page, "hairpin", bots=2)
     await_question(page)
@@ -46,7 +46,7 @@ def test_facts_stand_in_a_table_and_a_refused_move_says_why(visit: Visit) -> Non
     expect(opened.value.locator("#H5")).to_be_visible()
 
 
-def test_the_keyboard_is_enough(visit: Visit) -> None:
+def test_a_match_can_be_played_with_the_keyboard(visit: Visit) -> None:
     page = visit()
     race(page, "hairpin")
     number = await_question(page).number

@@ -1,4 +1,4 @@
-"""A third-party game is found, checked, played and simulated like ours."""
+"""An installed third-party game is found, checked, played and simulated like the bundled games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_it_is_found_through_its_entry_point(paddock: Run) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_check_is_green_or_a_default(paddock: Run, game: str) -> None:
+def test_every_check_passes_or_reports_a_default(paddock: Run, game: str) -> None:
     result = paddock("check", "--game", game)
     assert result.returncode == 0, result.stdout + result.stderr
     signs = dict(re.findall(r"^ *(\w+) +([✓·–✗])", result.stdout, re.M))
@@ -71,7 +71,7 @@ def test_its_own_tests_pass_with_all_invariants(
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-def test_a_name_that_cannot_be_is_refused(paddock: Run, tmp_path: Path) -> None:
+def test_an_invalid_name_is_refused(paddock: Run, tmp_path: Path) -> None:
     for name in ("Big", "two words", "class", "hairpin", "kilometers"):
         result = paddock("new", name, "--folder", tmp_path / "there")
         assert result.returncode == 2

@@ -1,4 +1,5 @@
-"""Every card of a finished match is verified; a changed log, secret or commitment is detected."""
+"""Every card of a finished match can be verified; a changed log, secret or commitment is
+detected."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.tables.finished import GAMES, SHORT, finished, play_on
-from tests.tables.setting import evening, twin_of
+from tests.tables.setting import local_server, second_server
 
 from paddock.cli import main
 from paddock.core.errors import BadLog
@@ -23,7 +24,7 @@ from paddock.shelf import game_of_log
 from paddock.tables import Table
 from paddock.tables.errors import NotYourSeat, TooLate
 
-KNOWN: dict[str, str] = {}  # logs of finished matches, by game
+KNOWN: dict[str, str] = {}  # caches the logs of finished matches, by game
 
 
 def log_of(table: Table) -> Log:
@@ -32,12 +33,12 @@ def log_of(table: Table) -> Log:
 
 
 def finished_log(game: str, folder: Path) -> Log:
-    """The log of a finished match; played once for all tests of this process."""
+    """The log of a finished match. It is played once for all tests of this process."""
     if game not in KNOWN:
 
         async def play() -> str:
-            async with evening(folder) as night:
-                table = await finished(night, await night.guest("Ann"), game)
+            async with local_server(folder) as server:
+                table = await finished(server, await server.guest("Ann"), game)
                 return log_of(table).write()
 
         KNOWN[game] = asyncio.run(play())
@@ -49,14 +50,14 @@ def checked(log: Log) -> ProofOutcome:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_card_of_a_match_is_proven(game: str, tmp_path: Path) -> None:
+def test_every_card_of_a_match_is_verified(game: str, tmp_path: Path) -> None:
     log = finished_log(game, tmp_path)
     verdict = verify(game_of_log(log), log)
     assert verdict.finding is ProofOutcome.PROVEN
     assert verdict.draws == sum(entry.seat == LUCK for entry in log.entries) > 0
 
 
-def test_a_log_tells_two_bots_of_one_level_apart(tmp_path: Path) -> None:
+def test_a_log_distinguishes_two_bots_of_one_level(tmp_path: Path) -> None:
     log = finished_log(GAMES[-1], tmp_path)
     assert log.names[0] == "Ann"
     assert len({*log.names, "random"}) == log.players + 1
@@ -66,11 +67,11 @@ def test_a_log_tells_two_bots_of_one_level_apart(tmp_path: Path) -> None:
 def test_one_changed_card_is_found(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Of the first, the last and one card between, each exchanged for another that was possible."""
+    """Exchange the first, the last and a middle card, each for another one that was possible."""
     whole = finished_log(game, tmp_path)
     rules = game_of_log(whole)
     state = rules.start()
-    possible: list[tuple[int, str]] = []  # a draw, and what might have come instead
+    possible: list[tuple[int, str]] = []  # a draw, and what could have been drawn instead
     for n, entry in enumerate(whole.entries):
         if entry.seat == LUCK:
             others = [one.text for one in state.legal(LUCK) if one.text != entry.text]
@@ -87,11 +88,11 @@ def test_one_changed_card_is_found(
     for language in languages():
         assert main(["verify", str(changed), "--lang", language]) == 1
         said = capsys.readouterr().out
-        for text in (right, other):  # as a card or die is called there, not as the log writes it
+        for text in (right, other):  # in the words of the report, not as the log writes it
             assert label(language, rules, rules.read(text), log.names, OPEN) in said
 
 
-def test_the_command_says_it_in_a_sentence(
+def test_the_command_reports_the_result_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = finished_log(GAMES[0], tmp_path)
@@ -104,12 +105,12 @@ def test_the_command_says_it_in_a_sentence(
     assert json.loads(capsys.readouterr().out)["proven"] is True
 
 
-def test_another_secret_and_another_seal_prove_nothing(tmp_path: Path) -> None:
+def test_another_secret_or_another_commitment_fails(tmp_path: Path) -> None:
     log = finished_log(GAMES[0], tmp_path)
     promised, shown = log.commitment, log.secret
     log.secret = secret_of(5)
     assert checked(log) is ProofOutcome.OTHER_SECRET
-    log.commitment = commitment_of(log.secret)  # both exchanged: then no card fits
+    log.commitment = commitment_of(log.secret)  # if both are exchanged, the cards do not fit
     assert checked(log) is ProofOutcome.OTHER_LUCK
     log.commitment, log.secret = promised, ""
     assert checked(log) is ProofOutcome.NOT_SHOWN
@@ -117,11 +118,11 @@ def test_another_secret_and_another_seal_prove_nothing(tmp_path: Path) -> None:
     assert checked(log) is ProofOutcome.NOT_PROMISED
 
 
-def test_players_add_words_and_the_luck_is_another(tmp_path: Path) -> None:
+def test_words_that_players_add_change_the_luck(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann, bob = await night.guest("Ann"), await night.guest("Bob")
-            table = await night.laid(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.create_table(ann, bob)
             await table.seats.add_word(ann.id, "  rain\u202e  or shine ")
             await table.seats.add_word(bob.id, "x" * 100)
             await table.seats.add_word(bob.id, "blue")
@@ -131,7 +132,7 @@ def test_players_add_words_and_the_luck_is_another(tmp_path: Path) -> None:
             with pytest.raises(TooLate):
                 await table.seats.add_word(ann.id, "late")
             assert log_of(table).words == {0: "rain or shine", 1: "blue"}
-            await play_on(night, table, random.Random(2))
+            await play_on(server, table, random.Random(2))
             log = read_log(log_of(table).write())
             assert checked(log) is ProofOutcome.PROVEN
             log.words[1] = "bluf"
@@ -141,20 +142,22 @@ def test_players_add_words_and_the_luck_is_another(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_restart_in_mid_match_keeps_the_proof_whole(game: str, tmp_path: Path) -> None:
+def test_a_match_with_a_restart_can_be_verified(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann = await night.guest("Ann")
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
             players = 3 if game != "kilometers" else 2
-            table = await night.laid(ann, game=game, players=players, options=SHORT.get(game, {}))
+            table = await server.create_table(
+                ann, game=game, players=players, options=SHORT.get(game, {})
+            )
             await table.seats.add_word(ann.id, "tea")
             await table.start(ann.id)
             promised = table.record.commitment
-            await play_on(night, table, random.Random(3), most=6)
-            async with twin_of(night, night.clock) as other:
+            await play_on(server, table, random.Random(3), most=6)
+            async with second_server(server, server.clock) as other:
                 again = await other.house.table(table.id)
                 assert again.record.commitment == promised
-                # Nobody is told the secret before the end, whatever they download.
+                # Before the end nobody sees the secret, whatever they download.
                 for seat in (0, -2):
                     told = seen_by(log_of(again), again.game, seat)
                     assert told.commitment == promised
@@ -166,14 +169,14 @@ def test_a_restart_in_mid_match_keeps_the_proof_whole(game: str, tmp_path: Path)
     asyncio.run(play())
 
 
-def test_a_table_without_a_seal_goes_on_as_it_was(
+def test_a_table_without_a_commitment_keeps_its_generator(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tables of older versions draw from the generator that they have begun with."""
+    """Tables of older versions keep drawing from the generator that they started with."""
 
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            table = await night.laid(await night.guest("Ann"))
+        async with local_server(tmp_path) as server:
+            table = await server.create_table(await server.guest("Ann"))
             table.record.commitment = ""
             table.record.seed = 42
             await table.start(table.record.host)
@@ -187,14 +190,14 @@ def test_a_table_without_a_seal_goes_on_as_it_was(
                     number += 1
                 state.play(entry.seat, table.game.read(entry.text))
             assert number > 0
-            await play_on(night, table, random.Random(1))
+            await play_on(server, table, random.Random(1))
             assert checked(log_of(table)) is ProofOutcome.NOT_PROMISED
             assert "secret" not in log_of(table).write()
 
     asyncio.run(play())
 
 
-def test_headings_of_luck_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_the_log_headings_about_luck_are_read_back(tmp_path: Path) -> None:
     log = finished_log(GAMES[0], tmp_path)
     log.words = {1: "to the moon"}
     log.prefix, log.casual = 4, "undo"

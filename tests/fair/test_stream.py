@@ -1,4 +1,4 @@
-"""The stream of luck: known answers, and nothing that is published helps to predict a card."""
+"""The stream of luck: known values, and nothing that is published helps to predict a card."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def mac(key: bytes, data: bytes) -> bytes:
         ),
     ],
 )
-def test_hkdf_gives_the_answers_of_its_standard(
+def test_hkdf_gives_the_values_of_the_rfc(
     secret: bytes, salt: bytes, info: bytes, length: int, expected: str
 ) -> None:
     assert hkdf(secret, salt, info, length).hex() == expected
 
 
 def test_a_known_secret_gives_the_known_commitment_and_stream() -> None:
-    """Written out step by step, as docs/fair-luck.md says it."""
+    """The computation, step by step as in docs/fair-luck.md."""
     extracted = mac(b"paddock fair luck 1", bytes.fromhex(SECRET))
     promise = mac(extracted, b"commitment\x01")
     assert commitment_of(SECRET) == mac(promise, b"paddock fair luck 1").hex()
@@ -75,7 +75,7 @@ def test_these_numbers_never_change() -> None:
     assert secret_of(1) == KNOWN_SECRET
 
 
-def test_commitment_and_stream_have_keys_of_their_own() -> None:
+def test_commitment_and_stream_use_different_keys() -> None:
     raw = bytes.fromhex(SECRET)
     keys = {hkdf(raw, METHOD, COMMITMENT), hkdf(raw, METHOD, STREAM), raw}
     assert len(keys) == 3
@@ -89,7 +89,7 @@ def test_commitment_and_stream_have_keys_of_their_own() -> None:
     assert hashlib.sha256(raw).digest() != published
 
 
-def test_each_draw_word_and_seat_has_a_stream_of_its_own() -> None:
+def test_each_draw_word_and_seat_has_a_different_stream() -> None:
     def first(words: list[str], number: int) -> int:
         return int(Luck(SECRET, words).draw(number).word())
 
@@ -105,8 +105,9 @@ def test_each_draw_word_and_seat_has_a_stream_of_its_own() -> None:
     assert first(["a", "b"], 5) == first(["a", "b"], 5)
 
 
-def test_numbers_are_fair() -> None:
-    """Every face about as often: chi-squared of 60,000 throws, far below 1 in 10^6."""
+def test_numbers_are_equally_distributed() -> None:
+    """Every face is about equally frequent: chi-squared of 60,000 throws, with an error probability
+    far below 1 in 10^6."""
     counts = [0] * 6
     luck = Luck(SECRET, ["x"])
     for number in range(600):
@@ -116,7 +117,7 @@ def test_numbers_are_fair() -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 37
 
 
-def test_the_secret_of_a_seed_does_not_show_it() -> None:
+def test_the_secret_does_not_reveal_the_seed() -> None:
     assert is_secret(secret_of(2**191))
     assert secret_of(1) != secret_of(2)
     assert not is_secret("0" * 63)

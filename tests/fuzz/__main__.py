@@ -1,4 +1,5 @@
-"""`python -m tests.fuzz --inputs 1000000`: any input is accepted, or refused in one line."""
+"""`python -m tests.fuzz --inputs 1000000`: checks that any input is accepted, or refused in one
+line."""
 
 from __future__ import annotations
 

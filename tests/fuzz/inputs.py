@@ -1,7 +1,7 @@
-"""What a stranger could hand us: positions, logs, moves, editions and options gone wrong.
+"""Generates faulty inputs: positions, logs, moves, editions and options.
 
-Each trial makes one input from texts of real random matches and does with it all that could be
-done. It returns whether the input was accepted, and raises whatever is not refused in one line.
+Each trial makes one input from texts of real random matches, and uses it in every possible way. It
+returns whether the input was accepted, and raises any error that is not a one-line refusal.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from paddock.invariants.walk import Walk, step
 from paddock.shelf import load_log, title, titles
 from paddock.tables.plan import game_of, read_plan
 
-KEPT = 12  # positions of one match
+KEPT = 12  # positions per match
 LOG = 90  # plies of a log
-ON = 40  # plies that are played on from a position
+ON = 40  # plies played from a position
 BOUND = 20_000  # plies; no match may be longer
 
 
 @cache
 def match_of(number: int) -> tuple[Table, list[str], str]:
-    """One random match: its table, some of its positions as all see them, and its log."""
+    """A random match: its table, some of its positions as a spectator sees them, and its log."""
     rng = Random(number)
     table = rng.choice([one for one in TABLES if not one.is_very_long()])
     walk = Walk(table, number, log=True)
@@ -48,12 +48,12 @@ def match_of(number: int) -> tuple[Table, list[str], str]:
 
 
 class Trials:
-    """The inputs of one chunk, all from a few matches."""
+    """The inputs of one chunk, all derived from a few matches."""
 
     def __init__(self, rng: Random, numbers: list[int]) -> None:
         self.rng = rng
         self.matches = [match_of(number) for number in numbers]
-        self.given = ""  # the input that is being tried
+        self.given = ""  # the current input, for the report of an error
 
     def position(self) -> bool:
         rng = self.rng
@@ -124,7 +124,7 @@ class Trials:
         return True
 
     def options(self) -> bool:
-        """What a form sends, and what a caller of the library hands over."""
+        """The values of a form, and those that a caller of the library may pass."""
         rng = self.rng
         about = title(rng.choice(titles()).name)
         bad = rng.random() < 0.8
@@ -157,7 +157,7 @@ class Trials:
 
 
 def odd_value(rng: Random) -> Any:
-    """Anything that JSON or a caller could put there."""
+    """Any value that JSON or a caller could contain."""
     return rng.choice(
         [
             rng.choice(NUMBERS),
@@ -172,7 +172,7 @@ def odd_value(rng: Random) -> Any:
     )
 
 
-KINDS = {"position": 55, "log": 12, "move": 20, "edition": 3, "options": 10}  # in a hundred
+KINDS = {"position": 55, "log": 12, "move": 20, "edition": 3, "options": 10}  # percentages
 
 
 def first(presets: dict[str, Any]) -> str:
@@ -185,7 +185,7 @@ def edition_text(game: str, name: str) -> str:
 
 
 def look_at(state: State) -> None:
-    """All that is asked of a position before a move is made."""
+    """Call everything that is called on a position before a move is made."""
     for seat in state.waiting:
         assert state.legal(seat), "somebody is asked who can do nothing"
     for viewer in (NOBODY, 0):
@@ -210,7 +210,7 @@ def play_on(state: State, rng: Random, plies: int) -> None:
 
 
 def refused(error: PaddockError) -> None:
-    """A refusal is one short line that can be shown anywhere."""
+    """Check that a refusal is one short line that can be shown anywhere."""
     line = str(error)
     assert line.isprintable(), f"not printable: {line!r}"
     assert len(line) < 400, f"{len(line)} letters: {line[:80]!r}"

@@ -20,7 +20,7 @@ LETTERS = "0123456789-*?,:=/@. abcxyzABZ_>+\0\n\t\x7fé٣½\u2028\u202e"
 
 
 def word(rng: Random, known: Sequence[str]) -> str:
-    """Something to stand in the place of a value."""
+    """A replacement for a value."""
     chance = rng.random()
     if chance < 0.4 and known:
         return rng.choice(known)
@@ -32,7 +32,7 @@ def word(rng: Random, known: Sequence[str]) -> str:
 
 
 def tweak(rng: Random, value: str) -> str:
-    """A value that is nearly the same: a number changed by a little, a part lost or doubled."""
+    """A value that is almost the same: a number changed a little, or a part lost or doubled."""
     parts = value.split(",")
     at = rng.randrange(len(parts))
     if parts[at].removeprefix("-").isdecimal() and rng.random() < 0.6:
@@ -47,7 +47,7 @@ def tweak(rng: Random, value: str) -> str:
 
 
 def letters(rng: Random, text: str) -> str:
-    """One letter more, fewer or other; or a piece lost, doubled or moved."""
+    """Insert, remove or change a letter; or lose, double or move a piece."""
     at, to = sorted((rng.randrange(len(text) + 1), rng.randrange(len(text) + 1)))
     to = min(to, at + rng.choice([0, 1, 1, 1, 2, 5, 40]))
     return rng.choice(
@@ -61,7 +61,7 @@ def letters(rng: Random, text: str) -> str:
 
 
 def fields(rng: Random, text: str, others: Sequence[str]) -> str:
-    """A position with one to three fields changed; `others` are positions to take values from."""
+    """Change one to three fields of a position; `others` are positions to take values from."""
     words = text.split()
     for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
         at = rng.randrange(1, len(words))
@@ -84,7 +84,7 @@ def fields(rng: Random, text: str, others: Sequence[str]) -> str:
 
 
 def lines(rng: Random, text: str, others: Sequence[str]) -> str:
-    """A log or an edition with one to three lines changed."""
+    """Change one to three lines of a log or an edition."""
     rows = text.split("\n")
     for _ in range(rng.choice([1, 1, 2, 3])):
         at = rng.randrange(len(rows))
@@ -100,7 +100,7 @@ def lines(rng: Random, text: str, others: Sequence[str]) -> str:
 
 
 def values(rng: Random, line: str) -> str:
-    """A line with one of its words changed."""
+    """Change one word of a line."""
     words = line.split(" ")
     at = rng.randrange(len(words))
     words[at] = tweak(rng, words[at]) if rng.random() < 0.4 and words[at] else word(rng, words)

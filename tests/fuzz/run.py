@@ -1,4 +1,4 @@
-"""Many inputs, in chunks that can be tried again by their number, on all processors."""
+"""Runs many inputs on all processors, in numbered chunks that can be repeated by their number."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.fuzz.inputs import KINDS, Trials, refused
 from paddock.core.errors import PaddockError
 
 CHUNK = 500  # inputs
-MATCHES = 6  # that one chunk takes its texts from
-POOL = 400  # matches in all: so many are played
-PATIENCE = 60  # seconds for one input: only against hanging for ever
+MATCHES = 6  # the number of matches that one chunk takes its texts from
+POOL = 400  # the number of matches that are played in all
+PATIENCE = 60  # seconds for one input; only guards against hanging for ever
 
 
 @dataclass
 class Site:
-    """A place in the code at which an input broke something, with the first such input."""
+    """A place in the code at which an input caused an error, with the first such input."""
 
     where: str
     what: str
@@ -35,11 +35,11 @@ class Site:
 
 @dataclass
 class Outcome:
-    """What came of some chunks."""
+    """The result of some chunks."""
 
     tried: Counter[str] = field(default_factory=Counter)
     accepted: Counter[str] = field(default_factory=Counter)
-    broken: Counter[str] = field(default_factory=Counter)  # by place
+    broken: Counter[str] = field(default_factory=Counter)  # errors by place
     sites: dict[str, Site] = field(default_factory=dict)
 
     def add(self, other: Outcome) -> None:
@@ -68,7 +68,7 @@ class Outcome:
 
 
 def run_chunk(seed: int, chunk: int, size: int = CHUNK) -> Outcome:
-    """The inputs of one chunk: the same ones each time."""
+    """Try the inputs of one chunk; they are the same each time."""
     rng = Random(f"{seed} {chunk}")
     trials = Trials(rng, [rng.randrange(POOL) for _ in range(MATCHES)])
     outcome = Outcome()
@@ -93,7 +93,8 @@ def run_chunk(seed: int, chunk: int, size: int = CHUNK) -> Outcome:
 
 
 def place_of(error: Exception) -> str:
-    """The innermost line of ours, or of the trial itself where only it complains."""
+    """The innermost line of our code in the traceback, or the line of the trial if there is
+    none."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if "/paddock/" in frame.filename] or list(frames)
     frame = ours[-1] if not isinstance(error, AssertionError) else frames[-1]
@@ -126,7 +127,7 @@ def jobs(seed: int, inputs: int, first: int) -> Iterator[tuple[int, int, int]]:
 
 
 def run(seed: int, inputs: int, first: int, processes: int) -> Outcome:
-    """All chunks from `first` on, until so many inputs have been tried."""
+    """Run the chunks from number `first` on, until the given number of inputs was tried."""
     outcome = Outcome()
     told = 0
     with multiprocessing.get_context("spawn").Pool(processes, begin) as pool:

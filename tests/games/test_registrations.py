@@ -1,4 +1,4 @@
-"""The parts that our registrations name exist, and are what the layers expect."""
+"""The parts that a registration names exist, and have the interface that the layers expect."""
 
 import inspect
 from collections.abc import Mapping
@@ -47,12 +47,12 @@ def test_every_part_of_a_game_is_what_its_layer_expects(name: str) -> None:
     assert screen == ["language", "game", "names", "width", "plain"]
 
 
-def test_every_game_of_ours_is_looked_at() -> None:
+def test_every_bundled_game_is_tested() -> None:
     folder = Path(paddock.games.__file__).parent
     assert set(OURS) == {path.parent.name for path in folder.glob("*/__init__.py")}
 
 
-def test_a_part_is_imported_when_it_is_asked_for() -> None:
+def test_a_part_is_imported_lazily() -> None:
     part = lazy("paddock.games", "nothing:HERE")
     with pytest.raises(ModuleNotFoundError, match=r"paddock\.games\.nothing"):
         part()

@@ -1,4 +1,4 @@
-"""Rewrite the golden logs: see logs.py."""
+"""Rewrites the golden logs: see logs.py."""
 
 import sys
 

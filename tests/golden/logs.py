@@ -1,10 +1,10 @@
-"""Golden matches: logs kept as text, each with its ending in comments at the foot.
+"""Golden matches: logs stored as text, each with its result in comments at the end.
 
-    python -m tests.golden          play every log again and write its ending anew
+    python -m tests.golden          replay every log and write its ending again
     python -m tests.golden find     also find a match for each recipe that has no log yet
 
-A log is kept when rules change for a good reason: delete it, or mend it by hand, if its moves are
-no longer allowed. What was added by hand needs no recipe.
+A golden log stays when the rules change, unless its moves are no longer allowed: then delete it or
+edit it by hand. A log that was written by hand needs no recipe.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ENDING = "# ending"
 
 
 class Tale:
-    """A match that was played, as a recipe judges it."""
+    """A finished match with its events, for recipes to check."""
 
     def __init__(self, state: State, news: list[Event]) -> None:
         self.state = state
@@ -42,7 +42,7 @@ class Tale:
 
 
 class Recipe:
-    """Which match to look for."""
+    """The conditions of a match to search for."""
 
     def __init__(
         self, name: str, players: int, preset: str, wanted: Callable[[Tale], bool], **options: str
@@ -54,7 +54,7 @@ class Recipe:
         self.options = options
 
     def find(self, game: str) -> Match:
-        """The first random match that fits."""
+        """The first random match that meets the conditions."""
         about = title(game)
         table = Table(about, about.editions[0], self.preset, self.players, self.options)
         for number in range(100_000):
@@ -69,7 +69,7 @@ class Recipe:
 
 
 def tale_of(match: Match) -> Tale:
-    """The match once more, with somebody listening."""
+    """Replay a match and collect its events."""
     state = match.game.start()
     state.news = []
     for entry in match.plies:
@@ -119,7 +119,7 @@ def stored_ending(file: Path) -> list[str]:
 
 
 def rewrite(find: bool) -> list[str]:
-    """Write every log anew; what was written."""
+    """Write every log again; returns what was written."""
     written = []
     for about in titles() if find else []:
         for recipe in recipes(about.name):
@@ -127,7 +127,7 @@ def rewrite(find: bool) -> list[str]:
             if not file.exists():
                 file.write_text(whole(recipe.find(about.name)), "utf-8")
     for file in files():
-        text = whole(replay(file))  # by the rules that it names
+        text = whole(replay(file))  # under the rules version that it names
         if file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")
         written.append(str(file.relative_to(GAMES)))

@@ -1,4 +1,4 @@
-"""The golden logs replay to the same end."""
+"""The golden logs replay to the same result."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ FILES = files()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
-def test_a_golden_match_ends_as_it_did(file: Path) -> None:
+def test_a_golden_match_replays_to_the_stored_result(file: Path) -> None:
     match = replay(file)
     assert ending(match) == stored_ending(file)
     assert match.state.over()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
-def test_a_golden_log_is_written_as_we_write_it(file: Path) -> None:
+def test_a_golden_log_has_the_present_format(file: Path) -> None:
     assert whole(replay(file)) == file.read_text("utf-8")
     assert file.read_text("utf-8").count(ENDING) == 1
 
@@ -43,7 +43,7 @@ def test_a_golden_log_is_written_as_we_write_it(file: Path) -> None:
     [(title.name, recipe) for title in titles() for recipe in recipes(title.name)],
     ids=lambda part: str(getattr(part, "name", part)),
 )
-def test_a_golden_match_shows_what_its_recipe_wants(game: str, recipe: Recipe) -> None:
+def test_a_golden_match_meets_the_conditions_of_its_recipe(game: str, recipe: Recipe) -> None:
     match = replay(log_path(game, recipe.name))
     assert match.game.players == recipe.players
     assert match.game.setup.preset == recipe.preset

@@ -1,4 +1,5 @@
-"""Every reason is a sentence in every language, and follows from what the reader may know."""
+"""Every reason for a move is a sentence in every language, and follows from what the reader may
+know."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ MATCHES = 2
 
 @pytest.mark.parametrize("name", GAMES)
 def test_reasons_are_sentences_in_every_language(name: str) -> None:
-    """Along matches of the club, of every move that may be made."""
+    """Checks every legal move along matches of club players."""
     game = load(name, package_of(name).best_players or None)
     met: set[str] = set()
     for number in range(MATCHES):
@@ -96,7 +97,7 @@ def test_a_game_without_reasons_has_the_usual_ones() -> None:
     assert (Path(i18n.__file__).parent / "en" / "hints.ftl").exists()
 
 
-def test_a_bot_that_did_not_search_does_not_say_that_it_did() -> None:
+def test_a_bot_that_did_not_search_does_not_claim_a_search() -> None:
     game = load("crazy_rally")
     state, rng = game.start(), Rng(1)
     while state.waiting[0] == LUCK or state.phase.name != "tune":
@@ -121,7 +122,7 @@ def test_a_bot_that_did_not_search_does_not_say_that_it_did() -> None:
         ),
     ],
 )
-def test_a_team_is_several(code: str, alone: str, together: str) -> None:
+def test_the_reason_about_a_team_is_in_the_plural(code: str, alone: str, together: str) -> None:
     reason = Reason(code, {"victim": 1, "left": 2, "km": 2})
     said = [sentence("en", load("kilometers", n), "advice", reason, NAMES, 0) for n in (2, 4)]
     assert said == [alone, together]
@@ -129,26 +130,27 @@ def test_a_team_is_several(code: str, alone: str, together: str) -> None:
         one, two = (
             sentence(language, load("kilometers", n), "advice", reason, NAMES, 0) for n in (2, 4)
         )
-        verb = code != "close" or language in ("en", "nl")  # elsewhere the kilometres are lacking
+        # in the other languages this text has no distance
+        verb = code != "close" or language in ("en", "nl")
         pair = re.sub(r"Bruno \w+ Dirk", "Bruno", two)
         assert (one != pair) is verb, language
 
 
 @pytest.mark.parametrize("language", languages())
-def test_one_space_is_no_range(language: str) -> None:
+def test_one_space_is_not_written_as_a_range(language: str) -> None:
     """First gear drives exactly one space."""
     game = load("rally", 2)
     facts = [{"least": n, "most": n + n // 2, "factor": 1} for n in (1, 2)]
     one, more = (
         sentence(language, game, "advice", Reason("gear", dict(few)), NAMES, 0) for few in facts
     )
-    assert "1" not in one.replace("1", "", 1)  # the factor only
+    assert "1" not in one.replace("1", "", 1)  # only the factor
     assert "2" in more
     assert "3" in more
 
 
-def test_who_is_called_the_furthest_is_ahead_of_everybody() -> None:
-    """Also of the one who attacks, whether the attacker is told so or the victim."""
+def test_the_side_called_furthest_is_ahead_of_all_others() -> None:
+    """This includes the attacker, whether the text addresses the attacker or the victim."""
     game = load("kilometers", 3)
     said: set[str] = set()
     for number in range(MATCHES):

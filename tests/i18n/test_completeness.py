@@ -36,7 +36,7 @@ def faults(folder: Path, dutch: str) -> list[str]:
     return unread + completeness.compare("nl")
 
 
-def test_a_faithful_translation_passes(folder: Path) -> None:
+def test_a_correct_translation_passes(folder: Path) -> None:
     dutch = "hello = Dag { $name }\n    .help = Groet.\ncards = { $count } kaarten\n"
     assert faults(folder, dutch) == []
     i18n.forget()
@@ -68,11 +68,11 @@ def test_a_faithful_translation_passes(folder: Path) -> None:
         ),
     ],
 )
-def test_a_fault_is_named(folder: Path, dutch: str, fault: str) -> None:
+def test_an_error_is_described(folder: Path, dutch: str, fault: str) -> None:
     assert fault in faults(folder, dutch)
 
 
-def test_a_translator_may_choose_by_the_person_even_where_english_does_not(folder: Path) -> None:
+def test_a_translation_may_select_by_person_where_english_does_not(folder: Path) -> None:
     dutch = (
         "hello = { $name_is ->\n    [you] Dag jij\n   *[one] Dag { $name }\n}\n    .help = x\n"
         "cards = { $count }\n"
@@ -80,7 +80,7 @@ def test_a_translator_may_choose_by_the_person_even_where_english_does_not(folde
     assert faults(folder, dutch) == []
 
 
-def test_a_reader_who_is_not_addressed_is_noticed(folder: Path) -> None:
+def test_a_text_that_does_not_address_its_reader_is_found(folder: Path) -> None:
     (folder / "en" / "common.ftl").write_text(
         "won = { $side_is ->\n    [you] You win\n    [team] { $side } win\n"
         "   *[one] { $side } wins\n}\n"
@@ -100,19 +100,19 @@ def test_a_reader_who_is_not_addressed_is_noticed(folder: Path) -> None:
         ("hello = x\n    .help = { other.help }\n", "hello.help becomes"),
     ],
 )
-def test_a_text_that_cannot_be_said_is_noticed(folder: Path, dutch: str, fault: str) -> None:
+def test_a_text_that_cannot_be_formatted_is_found(folder: Path, dutch: str, fault: str) -> None:
     (folder / "nl" / "common.ftl").write_text(dutch)
     assert [one for one in completeness.broken("nl") if fault in one]
 
 
-def test_a_text_left_in_english_is_noticed(folder: Path) -> None:
+def test_a_text_left_in_english_is_found(folder: Path) -> None:
     dutch = "hello = Hello { $name }\n    .help = Groet.\ncards = { $count } kaarten\n"
     assert faults(folder, dutch) == []
     assert completeness.unchanged("nl", frozenset()) == ["nl: hello is still English: Hello"]
     assert completeness.unchanged("nl", frozenset({"Hello"})) == []
 
 
-def test_a_file_of_its_own_is_noticed(folder: Path) -> None:
+def test_a_file_that_english_does_not_have_is_found(folder: Path) -> None:
     (folder / "nl" / "extra.ftl").write_text("")
     found = faults(folder, "hello = { $name }\n    .help = x\ncards = { $count }\n")
     assert found == ["nl: extra.ftl is not in both languages"]

@@ -1,4 +1,4 @@
-"""A text that is missing, or has a hole, gets a readable replacement."""
+"""A text that is missing or cannot be filled in gets a readable replacement."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.hairpin import SOURCE, on_the_shelf
+from tests.hairpin import SOURCE, registered
 
 from paddock.core.errors import Refusal
 from paddock.core.events import Event
@@ -26,7 +26,7 @@ NAMES = ["Ann", "Bruno"]
 
 
 class Bare(GamePackage):
-    """Hairpin without words and law of its own, unless a test writes some."""
+    """Hairpin without texts and rules text, unless a test writes some."""
 
     home = Path()
 
@@ -37,14 +37,14 @@ class Bare(GamePackage):
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Iterator[Path]:
-    """The folder of a game that has editions only."""
+    """The folder of a game that has only editions."""
     from paddock_hairpin.title import TITLE
 
     shutil.copytree(SOURCE / "paddock_hairpin" / "editions", tmp_path / "editions")
     (tmp_path / "words").mkdir()
     game = Bare("paddock_hairpin", TITLE)
     game.home = tmp_path
-    with on_the_shelf(game):
+    with registered(game):
         yield tmp_path
 
 
@@ -53,7 +53,7 @@ def game() -> Game:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_game_without_words_can_be_read(bare: Path, language: str) -> None:
+def test_a_game_without_texts_is_readable(bare: Path, language: str) -> None:
     spun = Event("spun", {"seat": 1, "number": 3, "card": "soft"}, EVERYONE)
     assert tell(language, game(), spun, NAMES, 0) == "Spun: Bruno, Number 3, Soft"
     assert tell(language, game(), Event("rain", {}, EVERYONE), NAMES, 0) == "Rain"
@@ -64,13 +64,13 @@ def test_a_game_without_words_can_be_read(bare: Path, language: str) -> None:
     assert text(language, "hairpin", "option", "laps") == "Laps"
 
 
-def test_a_question_without_words_is_your_move(bare: Path) -> None:
+def test_a_question_without_a_text_is_your_move(bare: Path) -> None:
     view = game().start().view(0)
     assert question("en", game(), view, NAMES) == "Your move."
     assert question("nl", game(), view, NAMES) == "Jij bent aan zet."
 
 
-def test_one_language_serves_the_readers_of_all(bare: Path) -> None:
+def test_the_only_language_of_a_game_is_shown_to_all_readers(bare: Path) -> None:
     words = "hairpin = Haarnadel\nhairpin-move-gear = Gang { $number }\n"
     (bare / "words" / "de.ftl").write_text(words, "utf-8")
     for language in languages():
@@ -78,12 +78,12 @@ def test_one_language_serves_the_readers_of_all(bare: Path) -> None:
         assert label(language, game(), game().read("gear 3"), NAMES) == "Gang 3"
 
 
-def test_a_text_with_a_hole_is_not_shown(bare: Path) -> None:
+def test_a_text_with_a_missing_argument_is_not_shown(bare: Path) -> None:
     (bare / "words" / "en.ftl").write_text("hairpin-move-gear = Gear { $geer }!\n", "utf-8")
     assert label("en", game(), game().read("gear 3"), NAMES) == "Gear 3"
 
 
-def test_without_a_law_there_is_no_rule_to_link_to(bare: Path) -> None:
+def test_without_a_rules_text_no_rule_is_linked(bare: Path) -> None:
     assert law("hairpin", law_language("hairpin", "nl")) == ""
     assert not rule_number("hairpin").search("More than two gears up. H5")
 
@@ -104,7 +104,7 @@ def test_facts_are_a_table_without_raw_data() -> None:
 
 
 def test_what_each_player_has_is_a_column() -> None:
-    with on_the_shelf():
+    with registered():
         played = game()
         state = played.start()
         play_random(state, Rng(1), played.choices(), 5)

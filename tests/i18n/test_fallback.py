@@ -1,7 +1,7 @@
-"""No text of a game falls back in silence: neither to another game's words nor to another language.
+"""No text of a game falls back silently to another game's text or to another language.
 
-A text that a game lacks is taken from the shared ones. That is right only for those that fit any
-game: they are listed here, and whoever adds one has read it with every game in mind.
+A text that a game lacks is taken from the shared texts. That is right only for texts that fit any
+game. Those are listed here; read a new one with every game in mind before you add it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from paddock.i18n import (
 from paddock.shelf import load, title
 from paddock.web.pages import describe
 
-# Shared texts that are asked for by a game and say nothing that only some games have.
+# Shared texts that games use, and that contain nothing specific to some games.
 FIT_ANY_GAME = {
     "event-standing",
     "event-shared-match",
@@ -48,15 +48,16 @@ FIT_ANY_GAME = {
     "word-off",
     "word-on",
 }
-# What tells of a game's own cards and keys, so that each of our games has it in its own words.
+# Texts about a game's own cards and keys: every bundled game has its own version of these.
 OWN = ("ui-help-keys",)
 
-Asked = list[tuple[str, str, bool]]  # the key, the game, and whether it was found whole
+# the key, the game, and whether it was found without a fallback
+Asked = list[tuple[str, str, bool]]
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Every text that a game asks for."""
+    """Records every text that a game asks for."""
     found: Asked = []
     ask = telling.text_or
 
@@ -79,7 +80,7 @@ def check(asked: Asked) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_whole_match_is_told_in_the_words_of_its_game(name: str, asked: Asked) -> None:
+def test_a_whole_match_uses_the_texts_of_its_game(name: str, asked: Asked) -> None:
     story(name, "en")
     check(asked)
 
@@ -114,7 +115,7 @@ def test_a_part_of_a_match_has_the_name_that_the_game_gives_it(name: str) -> Non
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_every_text_itself(language: str) -> None:
-    """So that nothing is looked up in another one: `compare` finds what is missing or too much."""
+    """Nothing may be looked up in another language: `compare` finds missing and surplus texts."""
     assert completeness.compare(language) == []
 
 
@@ -129,8 +130,9 @@ def test_names_are_found_without_reading_the_texts() -> None:
         )
 
 
-def test_texts_are_parsed_when_they_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With what they refer to, and no others: a command starts without reading 1,600 texts."""
+def test_texts_are_parsed_when_they_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text is parsed with the texts that it refers to, and no others: a command starts without
+    parsing 1,600 texts."""
     parsed: list[str] = []
     monkeypatch.setattr(texts, "PARSER", Recorder(parsed))
     source = (
@@ -149,7 +151,7 @@ def test_texts_are_parsed_when_they_are_said(monkeypatch: pytest.MonkeyPatch) ->
 
 
 class Recorder(FluentParser):
-    """A parser that keeps what it is given."""
+    """A parser that records what it parses."""
 
     def __init__(self, parsed: list[str]) -> None:
         super().__init__(with_spans=False)

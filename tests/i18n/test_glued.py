@@ -1,9 +1,9 @@
-"""No sentence is glued together: every event × numbers × names × cars, cards and sides.
+"""Sentences with arguments are correct: every event × numbers × names × cars, cards and sides.
 
-The samples of events come from golden matches (tests/stories). Each argument is varied by itself:
-numbers that bring out plurals and signs, names that begin with vowels and with consonants, and all
-words that the argument can have. All other texts of a language (pages, questions, hints, notes of a
-first race) are said with numbers and names in the same way.
+The samples of events come from golden matches (tests/stories). Each argument is varied separately:
+numbers that show plurals and signs, names that begin with vowels and consonants, and all words that
+the argument can have. All other texts of a language (pages, questions, hints, notes of a first
+race) are tested with numbers and names in the same way.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES = (
     ["Anna", "Bruno", "Élodie", "Hugo", "Yves", "Otto"],
     ["Bruno", "Ivo", "Yann", "Emma", "Carla", "Ursula"],
 )
-# Of all languages: what is empty, doubled, or not as print has it
+# Wrong in every language: empty or doubled parts, and faulty typography
 EVERYWHERE = r"[{}]|  | [,.]|\(\)|\(\s|::|: :|(?<![\w-])-\d|\d{4}"
 GLUED = {
     "en": r"(?<!of )\b1 (spaces|points|cards|turns|rounds|mechanics|sections|stages|handlings)\b"
@@ -83,7 +83,7 @@ def test_there_is_a_sample_of_every_event(name: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", games())
-def test_no_event_is_glued(name: str, language: str) -> None:
+def test_every_event_is_a_correct_sentence(name: str, language: str) -> None:
     game = game_of(name)
     wrong = re.compile(f"{EVERYWHERE}|{GLUED[language]}")
     found = {}
@@ -103,7 +103,7 @@ def test_no_event_is_glued(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", games())
-def test_no_move_is_glued(name: str, language: str) -> None:
+def test_every_move_is_a_correct_phrase(name: str, language: str) -> None:
     game = game_of(name)
     wrong = re.compile(f"{EVERYWHERE}|{GLUED[language]}")
     labels = {label(language, game, move, names) for move in game.moves for names in NAMES}
@@ -123,7 +123,7 @@ LEAST = {"players": 2}  # nobody plays alone
 
 
 def said_with(reading: Reading, english: Reading | None) -> Iterator[dict[str, int | str]]:
-    """Values for a text, one of which is varied at a time."""
+    """Values for the arguments of a text, with one of them changed at a time."""
     choosing = {**(english.choosing if english else {}), **reading.choosing}
     values: dict[str, list[int | str]] = {}
     for name in {*reading.shown, *choosing}:
@@ -149,7 +149,7 @@ def said_with(reading: Reading, english: Reading | None) -> Iterator[dict[str, i
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_text_is_glued(language: str) -> None:
+def test_every_text_is_correct_with_its_arguments(language: str) -> None:
     wrong = re.compile(f"[{{}}]|{GLUED[language]}")
     measure = texts(FALLBACK)[0]
     found = {}
@@ -159,7 +159,7 @@ def test_no_text_is_glued(language: str) -> None:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         if not reading.shown:
-            continue  # nothing to glue
+            continue  # nothing to insert
         for values in said_with(reading, measure.get(key)):
             said = str(bundle(language).format_pattern(pattern, values)[0])
             if wrong.search(said):
@@ -167,8 +167,7 @@ def test_no_text_is_glued(language: str) -> None:
     assert found == {}
 
 
-# Words at which players stumbled, and that no pattern above finds: what they said instead of what
-# they meant.
+# Wordings that players misunderstood and that no pattern above finds, with the old wording.
 STUMBLED = {
     "en": r"start player, with|[Aa]gainst (\{ \$bots \}|\d) bots?",
     "nl": r"waar deze tafel naar speelt|[Kk]aart[^.]*\b(legt|speelt|bewaar|gooit)[^.,;]* haar\b"
@@ -184,7 +183,7 @@ STUMBLED = {
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nobody_stumbles_over_these_words_again(language: str) -> None:
+def test_misunderstood_wordings_do_not_come_back(language: str) -> None:
     wrong = re.compile(STUMBLED[language])
     lines = [line for path in files(language) for line in path.read_text("utf-8").splitlines()]
     assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []
@@ -192,7 +191,7 @@ def test_nobody_stumbles_over_these_words_again(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_name_fits_into_a_sentence(language: str) -> None:
-    """The name of a card stands in sentences that have a colon of their own."""
+    """The name of a card is used in sentences that have a colon of their own."""
     known = texts(language)[0]
     names = [key for key in known if re.match(r"\w+-card-[^.]*$", key)]
     assert names
@@ -214,5 +213,5 @@ def test_a_name_fits_into_a_sentence(language: str) -> None:
         ("nl", "$ 12000"),
     ],
 )
-def test_what_is_glued_is_noticed(language: str, wrong: str) -> None:
+def test_an_incorrect_sentence_is_found(language: str, wrong: str) -> None:
     assert re.search(f"{EVERYWHERE}|{GLUED[language]}", wrong)

@@ -33,7 +33,7 @@ def test_french_elides_before_a_vowel(name: str, said: str) -> None:
     assert french_that(name) == said.replace("d’", "qu’").replace("de ", "que ")
 
 
-def test_other_helps() -> None:
+def test_italian_prepositions_capitals_vowels_and_colons() -> None:
     assert italian_to("Anna") == "ad Anna"
     assert italian_to("\u2068Anna\u2069").startswith("ad ")
     assert italian_to("Elena") == "a Elena"
@@ -50,7 +50,7 @@ def test_things_come_in_the_forms_that_a_language_needs() -> None:
     assert forms("en", "grand_prix-card-blue") == {}
 
 
-def test_money_and_signs_are_those_of_print() -> None:
+def test_money_and_signs_use_typographic_characters() -> None:
     assert score("en", "grand_prix", -60_000) == "−$60,000"
     assert score("nl", "grand_prix", -60_000) == "$\u00a0−60.000"
     assert score("fr", "grand_prix", 200_000) == "200\u202f000\u202f$"
@@ -60,7 +60,7 @@ def test_money_and_signs_are_those_of_print() -> None:
     assert say("en", "crazy_rally-score-points", points=-3) == "distance −3"
 
 
-def test_a_number_that_means_something_else_says_so() -> None:
+def test_an_option_value_with_a_special_meaning_is_worded() -> None:
     assert option_value("en", "kilometers", "max_200", "0") == "no limit"
     assert option_value("nl", "crazy_race", "fewer_points", "0") == "allemaal"
     assert option_value("en", "kilometers", "max_200", "2") == "2"

@@ -1,4 +1,4 @@
-"""A translated rules text says the same as the original: rule by rule, number by number."""
+"""A translated rules text agrees with the original: rule by rule, number by number."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ RULES = [
     for path in sorted((package.folder / "law").glob("*.md"))
     if path.stem != i18n.FALLBACK
 ]
-Kind = tuple[str, int, int]  # what a block is, and for a table its rows and columns
+Kind = tuple[str, int, int]  # the kind of block, and for a table its rows and columns
 
 each = pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 
@@ -43,7 +43,7 @@ def shape(block: str) -> Kind:
 
 
 def numbers(block: str) -> list[str]:
-    """The numbers of a block, those of other rules included, in whatever order."""
+    """All numbers in a block, including numbers of other rules, in any order."""
     return sorted(re.findall(r"[A-Z]*\d+", re.sub(r"(?<=\d)[.,\u202f](?=\d{3})", "", block)))
 
 
@@ -69,7 +69,7 @@ def test_a_translation_has_the_same_numbers_codes_and_marks(path: Path) -> None:
 
 @each
 def test_tables_and_titles_name_what_the_game_names(path: Path) -> None:
-    """Where the law has the name of a card, the translation has that card's name."""
+    """Where the English rules name a card, the translation uses that card's translated name."""
     language, game = path.stem, path.parts[-3]
     keys = [key for key in completeness.texts("en")[0] if key.startswith(f"{game}-card-")]
     key_of = {say("en", key): key for key in keys if "." not in key}
@@ -81,8 +81,8 @@ def test_tables_and_titles_name_what_the_game_names(path: Path) -> None:
                     assert mine.strip() == say(language, key_of[cell.strip()])
 
 
-# The rules in which the rulebooks are silent or disagree: whoever knows a rulebook is told that it
-# is played so here. (Translations have as many marks as the original, see above.)
+# The rules on which the rulebooks are silent or disagree are marked as rulings of Paddock.
+# (Translations have as many marks as the original, see above.)
 RULINGS = {
     "kilometers": "4 6 11 13 14 16 17 18 20 24 28 29 30 31 32 38 41 44",
     "crazy_rally": "8 10 13 15 18 21 23 24 27 28 29",
@@ -93,7 +93,7 @@ RULINGS = {
 
 
 @pytest.mark.parametrize("game", RULINGS)
-def test_a_ruling_is_marked_as_one(game: str) -> None:
+def test_a_ruling_is_marked(game: str) -> None:
     marked = set()
     for line in blocks(packages()[game].folder / "law" / "en.md"):
         for row in line.splitlines():
@@ -103,7 +103,7 @@ def test_a_ruling_is_marked_as_one(game: str) -> None:
     assert set(RULINGS[game].split()) <= marked
 
 
-def test_every_card_name_of_kilometers_stands_in_its_rules() -> None:
+def test_every_card_name_of_kilometers_is_in_its_rules() -> None:
     for path in RULES:
         if path.parts[-3] == "kilometers":
             words = " ".join(path.read_text("utf-8").split())

@@ -1,4 +1,4 @@
-"""Sentences address their reader, and contain only what that reader may know."""
+"""Sentences about events address their reader, and contain only what that reader may know."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def say_to(viewer: int, code: str, players: int = 2, **args: int | str) -> str:
     return tell("en", game, Event(code, args, EVERYONE), NAMES, viewer)
 
 
-def test_the_one_who_acts_is_you() -> None:
+def test_the_acting_reader_is_addressed_as_you() -> None:
     assert say_to(0, "attacked", seat=0, card="accident", victim=1) == "You play Accident on Bruno."
     assert say_to(1, "attacked", seat=0, card="accident", victim=1) == "Ann plays Accident on you."
     assert (
@@ -38,7 +38,7 @@ def test_the_one_who_acts_is_you() -> None:
     )
 
 
-def test_a_team_is_spoken_of_as_a_team() -> None:
+def test_a_team_is_named_as_a_team() -> None:
     assert say_to(2, "attacked", 4, seat=1, card="stop", victim=0).endswith("on your team.")
     assert say_to(1, "won-match", 4, side=0, points=5100) == (
         "Ann and Cleo win the match with 5,100 points."
@@ -112,7 +112,7 @@ def test_every_event_of_a_match_is_a_finished_sentence(
             assert "event-" not in sentence
 
 
-def test_a_draw_is_told_once_to_each_reader() -> None:
+def test_each_reader_is_told_once_of_a_draw() -> None:
     game = load("kilometers")
     events = play(game, 7)
     for viewer in (0, 1, NOBODY, OPEN):
@@ -138,7 +138,7 @@ def test_a_move_is_labelled() -> None:
 
 @pytest.mark.parametrize("language", i18n.languages())
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
-def test_labels_of_one_moment_differ(language: str, title: Title) -> None:
+def test_labels_of_moves_in_one_position_differ(language: str, title: Title) -> None:
     game = load(title.name)
     state, rng = game.start(), Rng(1)
     while not state.over():
@@ -164,13 +164,14 @@ def test_a_question_names_what_it_is_about() -> None:
             view = state.view(seat)
             sentence = question("en", game, view, NAMES)
             assert "$" not in sentence
-            assert sentence != say("en", "ask-any")  # what stands for a text with a hole
+            # the default for a text with a missing argument
+            assert sentence != say("en", "ask-any")
             seen.add(view.phase)
         legal = state.legal(seat)
         state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
     assert {"play", "reaction"} <= seen
 
 
-def test_card_names_are_the_printed_ones() -> None:
+def test_card_names_are_those_on_the_printed_cards() -> None:
     names = [card_name("en", "kilometers", card) for card in "25 flat stop endlimit tyre".split()]
     assert names == ["25 km", "Flat tyre", "Red light", "End of limit", "Puncture-proof Tyre"]

@@ -40,7 +40,7 @@ def test_every_folder_is_one_of_the_five_languages() -> None:
 
 @pytest.mark.parametrize("language", i18n.languages())
 def test_every_reason_and_phase_of_kilometers_has_a_text(language: str) -> None:
-    # Reasons and phases stand in no list of the game: take them from its source.
+    # The games have no list of reasons and phases, so they are read from the source.
     folder = SRC / "games" / "kilometers" / "rules"
     reasons = re.findall(r'"([a-z0-9-]+)", "K\d+"', (folder / "scoring.py").read_text("utf-8"))
     phases = re.findall(r'Final = \w+\("(\w+)"', (folder / "phases.py").read_text("utf-8"))
@@ -52,12 +52,12 @@ def test_every_reason_and_phase_of_kilometers_has_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-def test_a_refusal_is_a_sentence_of_its_own(language: str) -> None:
+def test_a_refusal_is_a_separate_sentence(language: str) -> None:
     game = GAMES["kilometers"][0]
     sentences = [explain(language, game, refusal) for refusal in game.refusals()]
     assert len(set(sentences)) == len(sentences)
     assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in sentences)
-    assert max(map(len, sentences)) <= 48  # it stands beside a card on one line
+    assert max(map(len, sentences)) <= 48  # it is beside a card on one line
 
 
 def test_a_language_falls_back_to_english() -> None:
@@ -67,7 +67,7 @@ def test_a_language_falls_back_to_english() -> None:
     assert say("xx", "kilometers") == "1000 Kilometers"
 
 
-def test_an_unknown_key_is_shown_as_itself() -> None:
+def test_an_unknown_key_is_shown_unchanged() -> None:
     assert say("en", "no-such-key") == "no-such-key"
     assert text("en", "kilometers", "card", "helicopter") == "Helicopter"
 
@@ -77,7 +77,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 
 
 def test_no_page_writes_a_colon_itself() -> None:
-    """French has a space before it: two texts are joined by `sign-colon`."""
+    """French has a space before it, so two texts are joined by `sign-colon`."""
     root = Path(paddock.__file__).parent
     glued = re.compile(r"\}: \{|\}\}: ")
     pages = [*root.glob("games/*/page/*.py"), *root.glob("games/*/page/*.html")]
@@ -92,9 +92,9 @@ def test_no_page_writes_a_colon_itself() -> None:
     assert found == []
 
 
-def test_of_a_text_only_that_is_kept_from_which_it_is_said() -> None:
-    """With its syntax tree and the places of all words in the file it took 4.3 kB instead of 1.5,
-    and a server says more and more texts as matches meet more of a game."""
+def test_only_the_needed_parts_of_a_parsed_text_are_kept() -> None:
+    """With its syntax tree and the positions of all words in the file a text took 4.3 kB instead of
+    1.5, and a server uses more and more texts as more parts of the games are played."""
     texts = Texts("en", ["one = { -a-term } of { $n } { two }\n-a-term = Word\ntwo = two\n"])
     assert texts.has_message("two")
     message = texts.get_message("one")
@@ -111,7 +111,7 @@ def test_of_a_text_only_that_is_kept_from_which_it_is_said() -> None:
 
 
 def reached(root: object) -> list[object]:
-    """A node of a text with all below it."""
+    """A node of a text with all nodes below it."""
     below = vars(root).values() if hasattr(root, "__dict__") else ()
     lists = [one if isinstance(one, list) else [one] for one in below]
     return [root, *(found for part in lists for one in part for found in reached(one))]

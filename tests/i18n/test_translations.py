@@ -1,4 +1,4 @@
-"""Every language has all texts, translated, in its own typography."""
+"""Every language has all texts, translated, with the typography of that language."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,8 @@ pytestmark = pytest.mark.usefixtures("texts_read_once")
 SRC = Path(i18n.__file__).parent.parent
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.FALLBACK]
 
-# Words that are the same in English. A text made only of these and of signs may stay as it is.
+# Words that are the same in English. A text may equal the English one if it has only these words
+# and signs.
 NAMES = "Rally Paddock Crazy Race Top Grand Prix Cleveland Detroit Detroit–Cleveland Safari"
 EVERYWHERE = frozenset(f"km s bot bot: Bot Bot: {NAMES}".split())
 SAME = {
@@ -36,7 +37,7 @@ def test_the_five_languages_are_all_there() -> None:
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-def test_every_text_can_be_said_in_all_its_forms(language: str) -> None:
+def test_every_text_can_be_formatted_in_all_its_forms(language: str) -> None:
     assert completeness.broken(language) == []
 
 
@@ -46,7 +47,7 @@ def test_no_text_was_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_word_is_excused_for_nothing(language: str) -> None:
+def test_every_exception_is_needed(language: str) -> None:
     excused = EVERYWHERE | SAME[language]
     needed = {word for word in SAME[language] if completeness.unchanged(language, excused - {word})}
     assert SAME[language] - needed == set()
@@ -61,7 +62,7 @@ def test_a_language_calls_itself_by_its_own_name() -> None:
 
 
 def asked() -> set[str]:
-    """Every key that stands as a whole in the code or on a page."""
+    """Every key that occurs as a whole in the code or on a page."""
     found: set[str] = set()
     for path in SRC.rglob("*.py"):
         found.update(re.findall(r'\bsay\([\w.]+, "([\w-]+)"', path.read_text("utf-8")))
@@ -76,18 +77,18 @@ def test_every_key_that_is_asked_for_exists() -> None:
     assert sorted(key for key in keys if not i18n.has("en", key)) == []
 
 
-def test_every_first_half_of_a_key_has_a_second() -> None:
+def test_every_prefix_of_a_key_has_a_key() -> None:
     known = completeness.texts("en")[0]
     for path in SRC.rglob("*.html"):
         for start in re.findall(r"\bt\('([\w-]+)' ~", path.read_text("utf-8")):
             assert [key for key in known if key.startswith(start)], f"{path.name}: {start}"
 
 
-# How it is written
+# Typography
 
 
 def written(language: str) -> list[tuple[str, str]]:
-    """Every text and every rule of a language, with where it stands."""
+    """Every text and every rule of a language, with its place."""
     laws = [package.law(language) for package in packages().values()]
     return [
         (f"{path.parent.parent.name}/{path.name}:{number}", line)
@@ -98,10 +99,10 @@ def written(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-def test_quotes_and_dots_are_those_of_print(language: str) -> None:
+def test_quotes_and_ellipses_are_typographic(language: str) -> None:
     wrong = re.compile(r"""['"]|\.\.\.|\S  +\S""")
     table = re.compile(r"^ {4}\S.* {3,}\S")  # the columns of the list of keys
-    fluent = re.compile(r'\{ "[^"]*" \}|\{ [A-Z]+\("')  # a text as Fluent quotes it
+    fluent = re.compile(r'\{ "[^"]*" \}|\{ [A-Z]+\("')  # a quoted text in Fluent
     assert [
         f"{at} {line}"
         for at, line in written(language)
@@ -116,10 +117,10 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     assert [at for at, line in written(language) if others & set(line)] == []
 
 
-def test_french_keeps_its_signs_with_their_words() -> None:
-    """As French is set: a narrow space before ; ! and ?, a full one before : and inside « », and
-    none of them lets the line break."""
-    # A ? that is a key, or stands for a hidden card, is no question.
+def test_french_punctuation_has_non_breaking_spaces() -> None:
+    """French typography: a narrow space before ; ! and ?, a full one before : and inside « », and
+    no line break at any of them."""
+    # A ? that is a key or stands for a hidden card is not punctuation.
     loose = re.compile(
         r"\S [:;!»]|« |[^\s\u00a0\u202f][;!](\s|$)|[a-zé)]:(\s|$)"
         r"|[a-zé)»]\?(\s|$)|[^«]\u00a0[;!?]|\u202f[:»]|«\u202f"
@@ -148,14 +149,14 @@ def test_numbers_have_the_separators_of_the_language() -> None:
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-def test_one_is_not_several(language: str) -> None:
+def test_the_singular_is_not_worded_as_a_plural(language: str) -> None:
     for key in ("card-count", "web-lobby-free", "score-points", "kilometers-table-points"):
         name = "points" if "points" in key else "count"
         one, two = (re.sub(r"\d+", "", say(language, key, **{name: n})) for n in (1, 2))
         assert one != two, key
 
 
-# What has to fit
+# Length
 
 
 @pytest.mark.parametrize("language", i18n.languages())

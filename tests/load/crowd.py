@@ -1,9 +1,10 @@
-"""A crowd that plays through `Table.submit` until it is killed, and tells what was acknowledged.
+"""Simulated players that play through `Table.submit` until they are killed, and print acknowledged
+moves.
 
     python crowd.py DIR TABLES
 
-Every line of its output is one acknowledged move: table, ply, seat, text. It takes up the tables
-that it finds unfinished in DIR, lays new ones up to TABLES, and goes on for ever.
+Every line of the output is one acknowledged move: table, ply, seat, text. The process continues the
+unfinished tables that it finds in DIR, creates new ones up to TABLES, and runs for ever.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from paddock.tables import House, Player, Table, read_plan
 from paddock.tables.errors import StaleMove
 from paddock.tables.plan import PACES
 
-HURRIED = 0.01  # seconds: this crowd does not want to watch bots think
+SHORT_PAUSE = 0.01  # seconds: pauses for spectators are not needed here
 
 BOT = {"kind": "bot", "level": "random"}
 
-# Some with bots in real workers, some with partners who are asked for a reaction together.
+# Some tables have bots in real workers, some have partners who are asked for a reaction together.
 PLANS = [
     {"players": 4, "seats": [{"kind": "host"}] + [{"kind": "open"}] * 3},
     {"players": 2, "seats": [{"kind": "host"}, {"kind": "open"}], "preset": "classic"},
@@ -34,7 +35,7 @@ PLANS = [
 ]
 
 
-async def lay(house: House, n: int) -> Table:
+async def create_table(house: House, n: int) -> Table:
     facts = {"game": "kilometers", "reaction_seconds": 0, "pace": "fast"}
     plan = read_plan({**facts, **PLANS[n % len(PLANS)]})
     people = [Player(f"player{seat}", f"P{seat}") for seat in range(plan.players)]
@@ -61,7 +62,7 @@ async def play(table: Table, rng: random.Random) -> None:
                         table.record.chairs[seat].player, text, asked, str(asked)
                     )
                 except StaleMove:
-                    continue  # the house was faster: a forced answer
+                    continue  # the server was faster: a forced answer
                 sys.stdout.write(f"{table.id} {ply} {seat} {text}\n")
                 sys.stdout.flush()
 
@@ -74,10 +75,10 @@ def next_human(table: Table) -> int:
 
 
 async def finish(house: House, rng: random.Random) -> int:
-    """Play everything that is unfinished to its end; how many that were."""
+    """Play all unfinished matches to the end; returns how many there were."""
     tables = [await house.table(id) for id in list(house.lobby.tables)]
     for table in tables:
-        if not table.record.started:  # killed before the start
+        if not table.record.started:  # the process was killed before the start
             await table.start(table.record.host)
     await asyncio.gather(*(play(table, rng) for table in tables))
     return len(tables)
@@ -89,17 +90,17 @@ async def main(where: str, wanted: int) -> None:
 
     async def place(n: int) -> None:
         known = list(house.lobby.tables)
-        table = await house.table(known[n]) if n < len(known) else await lay(house, n)
+        table = await house.table(known[n]) if n < len(known) else await create_table(house, n)
         if not table.record.started:
             await table.start(table.record.host)
         while True:
             await play(table, rng)
             n += 1
-            table = await lay(house, n)
+            table = await create_table(house, n)
 
     await asyncio.gather(*(place(n) for n in range(wanted)))
 
 
 if __name__ == "__main__":
-    PACES["fast"] = HURRIED
+    PACES["fast"] = SHORT_PAUSE
     asyncio.run(main(sys.argv[1], int(sys.argv[2])))

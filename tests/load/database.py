@@ -1,8 +1,9 @@
-"""What a move costs on PostgreSQL: `python -m tests.load.database [--nodes 2] [--seconds 8]`.
+"""Measures what a move costs on PostgreSQL: `python -m tests.load.database [--nodes 2] [--seconds
+8]`.
 
-One server and several on the same database take turns (see `paddock bench serve --nodes`). Told are
-moves a second and, since other work on the machine does not change it, the processor's time for
-each move: of the servers, of the database and of the players.
+One server and several servers on the same database take turns (see `paddock bench serve --nodes`).
+The output is moves per second and CPU time per move, since other load on the machine does not
+change the latter: of the servers, of the database and of the players.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ PARTS = ("servers", "database", "players")
 
 
 def cpu_of(pids: list[int]) -> float:
-    """Seconds of a processor that these processes have used so far."""
+    """Seconds of CPU time that these processes have used so far."""
     total = 0.0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
@@ -34,7 +35,8 @@ def cpu_of(pids: list[int]) -> float:
 
 
 def servers_of(url: str) -> list[int]:
-    """The processes of the database that serve somebody, and those that work in the background."""
+    """The processes of the database: those that serve a connection, and those that work in the
+    background."""
     data = url.rpartition("host=")[2]
     master = int(Path(data, "data", "postmaster.pid").read_text().split()[0])
     children = Path(f"/proc/{master}/task/{master}/children").read_text().split()

@@ -1,10 +1,10 @@
-"""What a server costs that holds much: tables under way, finished matches, open pages.
+"""Measures what a server with much data costs: running tables, finished matches, open pages.
 
     python -m tests.load.growth [--tables 10 1000 10000] [--finished 100000] [--viewers 1000]
 
-Prints one line of JSON a figure. Tables are put into the store directly; each figure is of a real
-`paddock serve` on it. Times of the processor are told beside those of the clock, since other work
-on the machine does not change them.
+Prints one line of JSON per figure. Tables are written into the store directly; each figure is
+measured with a real `paddock serve` on it. CPU times are printed beside elapsed times, since other
+load on the machine does not change them.
 """
 
 from __future__ import annotations
@@ -31,33 +31,33 @@ from paddock.web.bench import NO_LIMITS, Server, first_page, run
 from paddock.web.bench_client import HOST, BenchConnection, LiveReader
 from paddock.web.memory import ROUND
 
-ANSWER = 1000  # bytes: the answer to the handshake is shorter, a view is longer
-VISITS = 100  # tables that are asked for while they rest
+ANSWER = 1000  # bytes: the response to the handshake is shorter, a view is longer
+VISITS = 100  # tables that are requested while they are not in memory
 TICK = os.sysconf("SC_CLK_TCK")
 DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
 
 
 def rss(server: Server) -> float:
-    """Megabytes of the server's own process; its thinkers have theirs."""
+    """Megabytes of the server's own process, without its worker processes."""
     pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def peak(server: Server) -> float:
-    """The same, the most that it ever was."""
+    """The same at its peak."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     found = re.search(r"VmHWM:\s+(\d+) kB", status)
     return int(found[1]) * 1024 / 1e6 if found else 0.0
 
 
 def cpu(server: Server) -> float:
-    """Seconds of a processor that the server's own process has used so far."""
+    """Seconds of CPU time that the server's own process has used so far."""
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def signer(folder: str) -> Callable[[str], str]:
-    """Makes the cookies of players: the key is in the store."""
+    """Makes the cookies of players; the key is in the store."""
     store = Store.open(folder)
     key = URLSafeSerializer(store.secret(COOKIE), salt="visitor")
     store.close()
@@ -65,7 +65,7 @@ def signer(folder: str) -> Callable[[str], str]:
 
 
 async def timed(server: Server, line: BenchConnection, path: str, times: int = 1) -> dict[str, Any]:
-    """The milliseconds of an answer, by the clock (the median) and of the server's processor."""
+    """The milliseconds of a response: elapsed time (the median) and CPU time of the server."""
     waits, worked, size = [], cpu(server), 0
     for _ in range(times):
         began = time.perf_counter()
@@ -80,17 +80,17 @@ async def timed(server: Server, line: BenchConnection, path: str, times: int = 1
     }
 
 
-# Tables under way
+# Running tables
 
 
 async def is_listed(line: BenchConnection, table: str) -> bool:
-    """Whether a player's home page lists a table of theirs."""
+    """Whether a player's home page lists one of their tables."""
     _, _, page = await line.ask("GET", "/")
     return f"/t/{table}" in page
 
 
-async def come_back(server: Server, tables: list[Stored]) -> dict[str, float]:
-    """Resting tables that are asked for, and asked for again when they are in memory."""
+async def reload_tables(server: Server, tables: list[Stored]) -> dict[str, float]:
+    """Request tables that are not in memory, and request them again when they are."""
     line, found = BenchConnection(server.port), {}
     for name in ("resting", "in memory"):
         waits, worked = [], cpu(server)
@@ -106,7 +106,7 @@ async def come_back(server: Server, tables: list[Stored]) -> dict[str, float]:
 
 
 def under_way(count: int) -> dict[str, Any]:
-    """A server that starts with so many tables under way, all of them resting."""
+    """A server that starts with many running tables, none of them in memory."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(folder)
         tables = asyncio.run(many.unfinished(store, count))
@@ -127,7 +127,7 @@ def under_way(count: int) -> dict[str, Any]:
                 "rss_mb": round(rss(server), 1),
                 "peak_mb": round(peak(server), 1),
                 "database_kB_each": round(size / count / 1000, 1),
-                "back": run(come_back(server, tables[-VISITS:])),
+                "back": run(reload_tables(server, tables[-VISITS:])),
             }
         finally:
             server.stop()
@@ -137,7 +137,7 @@ def under_way(count: int) -> dict[str, Any]:
 
 
 class Page(asyncio.Protocol):
-    """A page that is open on a table. What it is sent is counted and thrown away."""
+    """A page that is open on a table. What it receives is counted and discarded."""
 
     def __init__(self, port: int, path: str, cookie: str, more: str) -> None:
         hello = LiveReader(port, path, cookie).hello.replace("/live?as=json", "/live")
@@ -157,7 +157,7 @@ class Page(asyncio.Protocol):
 
 
 async def open_pages(server: Server, pages: list[Page]) -> list[Page]:
-    """One after the other, each until it shows its table."""
+    """Open the pages one after the other, each until it shows its table."""
     loop = asyncio.get_running_loop()
     for page in pages:
         await loop.create_connection(lambda page=page: page, HOST, server.port)  # type: ignore[misc]
@@ -166,8 +166,7 @@ async def open_pages(server: Server, pages: list[Page]) -> list[Page]:
 
 
 def viewers(count: int) -> dict[str, Any]:
-    """Pages that are open and idle, half of them of people who sit there; with and without a
-    compressor each."""
+    """Idle open pages, half of them of seated people; with and without a compressor each."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(folder)
         known = asyncio.run(many.unfinished(store, count // 2))[: count // 4]
@@ -184,12 +183,13 @@ def viewers(count: int) -> dict[str, Any]:
             return [Page(server.port, path, sign(who), more) for path, who in people]
 
         async def at_rest() -> float:
-            """Memory once the server has returned what the making of the pages left free."""
+            """The memory after the server has returned what it freed after making the pages."""
             await asyncio.sleep(ROUND + 5)
             return rss(server)
 
         async def measured() -> dict[str, Any]:
-            # The tables are in memory then, and so is what the first pages of all need.
+            # From then on the tables are in memory, and so is what the first page of each kind
+            # needs.
             held = await open_pages(server, pages("", False))
             held += await open_pages(server, pages("", True))
             found: dict[str, Any] = {"viewers": count}
@@ -213,8 +213,8 @@ def viewers(count: int) -> dict[str, Any]:
 # Finished matches
 
 
-def looked_back(count: int) -> dict[str, Any]:
-    """A server on so many finished matches."""
+def with_finished_matches(count: int) -> dict[str, Any]:
+    """A server with many finished matches."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(folder)
         people = asyncio.run(many.finished(store, count))
@@ -245,7 +245,7 @@ def looked_back(count: int) -> dict[str, Any]:
 
 
 def page() -> dict[str, int]:
-    """The first page with everything a browser fetches for it."""
+    """The first page with everything a browser loads for it."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, NO_LIMITS)
         try:
@@ -268,7 +268,7 @@ def main() -> None:
     for count in wanted.viewers:
         print(json.dumps(viewers(count)), flush=True)
     for count in wanted.finished:
-        print(json.dumps(looked_back(count)), flush=True)
+        print(json.dumps(with_finished_matches(count)), flush=True)
 
 
 if __name__ == "__main__":

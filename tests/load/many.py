@@ -1,7 +1,7 @@
-"""Many tables in a store, quickly: copies of a few matches that were really played.
+"""Fills a store quickly with many tables: copies of a few matches that were really played.
 
-Each copy has an id and players of its own. Their luck is that of the original, which nobody
-sees before a match is over.
+Each copy has its own id and players. Its luck is that of the original, which nobody can see before
+a match is over.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import replace
 
 import orjson
 from tests.load.crowd import next_human
-from tests.load.measure import OnTheSpot
+from tests.load.measure import InlineBots
 
 import paddock
 from paddock.shelf import titles
@@ -23,16 +23,16 @@ from paddock.store import NoteRow, Store, Stored, StoredPlayer
 from paddock.tables import House, Player, read_plan
 from paddock.tables.player import new_id
 
-TOGETHER = 500  # tables whose writes wait for one commit
-PEOPLE = 1000  # who have played the finished matches
+TOGETHER = 500  # tables that are written in one commit
+PEOPLE = 1000  # players of the finished matches
 
 
 async def played(game: str, players: int, turns: int) -> Stored:
-    """A match among people, as it is kept after so many answers; with 0: when it is over."""
+    """A match between people, as it is stored after that many answers; with 0, after its end."""
     rng = random.Random(game)
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(folder)
-        house = await House.open(store, thinker=OnTheSpot())
+        house = await House.open(store, thinker=InlineBots())
         seats = [{"kind": "host"}] + [{"kind": "open"}] * (players - 1)
         facts = {"game": game, "players": players, "seats": seats, "reaction_seconds": 0}
         people = [Player(new_id(), f"Guest {1000 + n}") for n in range(players)]
@@ -44,14 +44,14 @@ async def played(game: str, players: int, turns: int) -> Stored:
         while not table.over and (answers < turns or not turns):
             seat = next_human(table)
             if seat < 0 or table.record.held(seat) is not None:
-                await asyncio.sleep(0.001)  # the house answers, or a window ends
+                await asyncio.sleep(0.001)  # the server answers, or a window ends
                 continue
             text = rng.choice(table.record.playing.state.legal(seat)).text
             try:
                 await table.submit(people[seat].id, text, table.record.question_id(seat))
                 answers += 1
             except paddock.PaddockError:
-                await asyncio.sleep(0.001)  # the house was faster: a forced answer
+                await asyncio.sleep(0.001)  # the server was faster: a forced answer
         stored = await store.load(table.id)
         await house.close()
         store.close()
@@ -65,12 +65,12 @@ async def models(turns: int) -> list[Stored]:
 
 
 def players_of(stored: Stored) -> list[str]:
-    """The ids of those who sat down."""
+    """The ids of the seated players."""
     return [str(note.data["player"]) for note in stored.notes if note.kind == "sat"]
 
 
 def copy_of(stored: Stored, people: list[str], at: float) -> Stored:
-    """The same match among other people, as if its last entry were from then."""
+    """The same match with other players, with `at` as the time of its last entry."""
     later = at - max(stored.row.created, *(note.at for note in stored.notes))
     over = at if stored.row.over is not None else None
     created = stored.row.created + later
@@ -90,7 +90,7 @@ async def put(store: Store, tables: list[Stored]) -> None:
 
 
 async def unfinished(store: Store, count: int, turns: int = 20) -> list[Stored]:
-    """So many matches under way, each among people of its own; the last of them."""
+    """Store running matches, each with its own players; returns the last one."""
     now, originals = time.time(), await models(turns)
     last: list[Stored] = []
     for start in range(0, count, TOGETHER):
@@ -105,8 +105,8 @@ async def unfinished(store: Store, count: int, turns: int = 20) -> list[Stored]:
 
 
 async def finished(store: Store, count: int, days: float = 60.0) -> list[str]:
-    """So many matches of the last days that are over, among a thousand people; the ids of some of
-    them. Only the matches of those have their plies: nobody opens the others."""
+    """Store finished matches of the last days, between a thousand players. Returns the ids of some
+    of them. Only those have their plies stored, since nobody opens the others."""
     now, originals = time.time(), await models(0)
     people = [new_id() for _ in range(PEOPLE)]
     known = people[:10]

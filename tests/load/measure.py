@@ -1,6 +1,7 @@
-"""How fast the house is without the web: `python -m tests.load.measure [--postgres]`.
+"""Measures the server without the web layer: `python -m tests.load.measure [--postgres]`.
 
-Prints one line of JSON a figure. Times depend on the disk: a durable commit waits for it.
+Prints one line of JSON per figure. The times depend on the disk, since a durable commit waits for
+it.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from paddock.tables.plan import TablePlan
 from paddock.tables.workers import BotRequest
 
 
-class OnTheSpot:
+class InlineBots:
     async def think(self, request: BotRequest) -> str:
         return request.perform()
 
 
-async def appends(where: str, writers: int, each: int) -> dict[str, float]:
-    """Single plies, each waiting for its own commit, from so many writers at once."""
+async def measure_appends(where: str, writers: int, each: int) -> dict[str, float]:
+    """Append single plies, each waiting for its own commit, from several concurrent writers."""
     store = Store.open(where)
 
     async def one(name: str) -> None:
@@ -64,10 +65,10 @@ async def full_table(house: House, players: int, name: str) -> Table:
     return table
 
 
-async def moves(where: str, tables: int, seconds: float) -> dict[str, float]:
-    """Humans in a closed loop through `Table.submit`: each moves as soon as they may."""
+async def measure_moves(where: str, tables: int, seconds: float) -> dict[str, float]:
+    """Simulated people in a closed loop through `Table.submit`: each moves as soon as they may."""
     store = Store.open(where)
-    house = await House.open(store, thinker=OnTheSpot())
+    house = await House.open(store, thinker=InlineBots())
     times: list[float] = []
     plies = 0
     end = time.perf_counter() + seconds
@@ -83,7 +84,7 @@ async def moves(where: str, tables: int, seconds: float) -> dict[str, float]:
                 table = await full_table(house, 4, f"t{n}")
             seat = next_human(table)
             if seat < 0:
-                await asyncio.sleep(0.001)  # the house answers for somebody
+                await asyncio.sleep(0.001)  # the server answers for somebody
                 continue
             text = rng.choice(table.record.playing.state.legal(seat)).text
             began = time.perf_counter()
@@ -108,14 +109,15 @@ async def moves(where: str, tables: int, seconds: float) -> dict[str, float]:
         "commits_per_second": round(commits / seconds),
         "p50_ms": round(1000 * cuts[49], 2),
         "p99_ms": round(1000 * cuts[98], 2),
-        "cpu_us_per_move": round(1e6 * worked / len(times)),  # on a busy machine the better figure
+        # on a busy machine the more reliable figure
+        "cpu_us_per_move": round(1e6 * worked / len(times)),
     }
 
 
-async def restart(where: str, tables: int, turns: int) -> dict[str, float]:
-    """Open a house with so many live matches, and take up all of them."""
+async def measure_restart(where: str, tables: int, turns: int) -> dict[str, float]:
+    """Open a server with many running matches, and load all of them."""
     store = Store.open(where)
-    house = await House.open(store, thinker=OnTheSpot())
+    house = await House.open(store, thinker=InlineBots())
 
     async def one(n: int) -> None:
         rng = random.Random(n)
@@ -138,7 +140,7 @@ async def restart(where: str, tables: int, turns: int) -> dict[str, float]:
 
     began, worked = time.perf_counter(), time.process_time()
     store = Store.open(where)
-    house = await House.open(store, thinker=OnTheSpot())
+    house = await House.open(store, thinker=InlineBots())
     opened, work_to_open = time.perf_counter() - began, time.process_time() - worked
     at_once = len(house.tables)
     ids = list(house.lobby.tables)
@@ -162,12 +164,12 @@ async def main(postgres: str = "") -> None:
     with tempfile.TemporaryDirectory() as folder:
         where = postgres or folder
         for writers, each in ((1, 500), (50, 100), (200, 100)):
-            print(json.dumps(await appends(where, writers, each)), flush=True)
+            print(json.dumps(await measure_appends(where, writers, each)), flush=True)
         for tables in (1, 50, 200):
             there = postgres or str(Path(folder) / f"m{tables}")
-            print(json.dumps(await moves(there, tables, 5.0)), flush=True)
+            print(json.dumps(await measure_moves(there, tables, 5.0)), flush=True)
         if not postgres:
-            print(json.dumps(await restart(str(Path(folder) / "r"), 1000, 40)), flush=True)
+            print(json.dumps(await measure_restart(str(Path(folder) / "r"), 1000, 40)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Curves over time as one SVG, a strip for each figure, without any library."""
+"""Draws curves over time as one SVG, one strip per figure, without any library."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ WIDTH, STRIP, LEFT, TOP = 900, 130, 130, 24
 
 
 def plot(minutes: Sequence[float], series: Mapping[str, Sequence[float]], warm: float) -> str:
-    """Each figure from zero to its most; a line where the warm-up ends."""
+    """Draw each figure from zero to its maximum, and a line at the end of the warm-up."""
     most = max(minutes[-1], 0.1)
     height = TOP + STRIP * len(series) + 20
     parts = [

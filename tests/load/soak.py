@@ -1,12 +1,12 @@
-"""A server at human pace for a long time: does it stay level?
+"""Runs a server at human pace for a long time, and checks that its memory stays level.
 
     python -m tests.load.soak --minutes 30 [--tables 30] [--think 2] [--port N] [--out FOLDER]
 
-People of all games sit down, play, finish or walk away, and open new tables; visitors come, look on
-and go. Every five seconds the server writes down its memory, descriptors, threads, tasks, and the
-tables and plies in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON that
-says how each of them has grown since the fifth minute, with its trend in a minute and the interval
-of that, and why moves were refused.
+Simulated people sit down, play, finish or leave, and open new tables; visitors come, look on and
+go. Every five seconds the server records its memory, file descriptors, threads, tasks, and the
+tables and plies in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON: how
+much each figure has grown since the fifth minute, its trend per minute with a confidence interval,
+and why moves were refused.
 """
 
 from __future__ import annotations
@@ -37,11 +37,12 @@ from paddock.web.app import Application, create_app
 from paddock.web.bench_client import HOST, BenchConnection, LiveReader
 
 EVERY = 5.0  # seconds between two samples
-WARM = 300.0  # seconds after which the server has to be level
+WARM = 300.0  # seconds after which the memory has to stay level
 COLUMNS = ("seconds", "rss_mb", "descriptors", "threads", "tasks", "tables", "plies")
-PATIENCE = 20.0  # seconds without a question before somebody looks whether the match is over
-# Seconds after which people walk away from a match. With the minute for which a table then stays in
-# memory, it is less than WARM: only then are there old tables, long logs, and as many as later.
+PATIENCE = 20.0  # seconds without a question before a person checks whether the match is over
+# Seconds after which people leave a match. Together with the minute for which a table then stays in
+# memory this is less than WARM: so at the end of the warm-up there are as many old tables and long
+# logs as later.
 SITTING = (60.0, 230.0)
 
 
@@ -49,7 +50,7 @@ SITTING = (60.0, 230.0)
 
 
 def sample(app: Application, began: float) -> list[float]:
-    """What the server uses now."""
+    """The current resource usage of the server."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     rss = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
     tables = list(app.state.site.house.tables.values())
@@ -66,7 +67,7 @@ def sample(app: Application, began: float) -> list[float]:
 
 
 def sampled(app: Application, csv: Path) -> Application:
-    """The application, with a task that writes samples as long as it runs."""
+    """Wrap the application, with a task that records samples while it runs."""
     lifespan = app.router.lifespan_context
 
     async def watch() -> None:
@@ -103,7 +104,7 @@ def serve(port: int, folder: Path) -> None:
 
 
 async def open_table(port: int, rng: random.Random) -> tuple[str, list[BenchConnection]]:
-    """A started match of any game; some of its seats are bots'."""
+    """Start a match of any game; some of its seats have bots."""
     title = rng.choice(list(titles()))
     players = rng.choice(title.players)
     people = [BenchConnection(port) for _ in range(rng.randint(1, min(3, players)))]
@@ -127,7 +128,7 @@ async def is_over(person: BenchConnection, path: str) -> bool:
 
 
 class Page(LiveReader):
-    """A WebSocket that also knows when its question is withdrawn, as one sees it on a page."""
+    """A WebSocket that also notices when its question is withdrawn, like a reader of the page."""
 
     newest = b""
 
@@ -136,7 +137,7 @@ class Page(LiveReader):
         super().heard(message)
 
     def asks(self) -> int | None:
-        """The question that stands on the page now."""
+        """The question that is shown on the page now."""
         question: int | None = json.loads(self.newest).get("question")
         return question
 
@@ -144,7 +145,7 @@ class Page(LiveReader):
 async def play(
     port: int, person: BenchConnection, path: str, until: float, think: float, told: Any
 ) -> None:
-    """Answer every question until the match is over or one walks away."""
+    """Answer every question until the match is over or this person leaves."""
     rng = random.Random()
     live, answered = Page(port, path, person.cookie), -1
     await live.open()
@@ -161,8 +162,8 @@ async def play(
                 continue
             await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
             answered = view["question"]
-            # A reaction is open for three seconds, and some think that long: the page shows that
-            # it is over. Only what is sent counts as a move.
+            # A reaction is open for three seconds, and some people think longer: the page shows
+            # them that it is over. Only moves that are sent are counted.
             if live.asks() != answered:
                 told["too_late"] += 1
                 continue
@@ -179,7 +180,7 @@ async def play(
 def refusal(
     path: str, status: int, why: str, view: Any, move: dict[str, str], now: int | None
 ) -> dict[str, Any]:
-    """All that is needed to find out later why a move was refused."""
+    """Everything needed to find out later why a move was refused."""
     return {
         "at": time.strftime("%H:%M:%S", time.gmtime()),
         "table": path,
@@ -192,7 +193,7 @@ def refusal(
 
 
 async def place(port: int, end: float, think: float, told: Any) -> None:
-    """One table after the other."""
+    """Play at one table after the other."""
     rng = random.Random()
     while time.monotonic() < end:
         path, people = await open_table(port, rng)
@@ -206,7 +207,7 @@ async def place(port: int, end: float, think: float, told: Any) -> None:
 
 
 async def visit(port: int, end: float) -> None:
-    """Look at the lobby and on at a table for a while, and go."""
+    """Look at the lobby and at a table for a while, then leave."""
     rng = random.Random()
     while time.monotonic() < end:
         line = BenchConnection(port)
@@ -239,19 +240,19 @@ def rows_of(csv: Path) -> list[list[float]]:
 
 
 def growth(rows: list[list[float]], column: int) -> float:
-    """How much a figure has grown since the warm-up: of its mean in the last fifth of that time
-    over its mean in the first."""
+    """The growth of a figure since the warm-up: its mean in the last fifth of that time divided by
+    its mean in the first fifth."""
     warm = [row[column] for row in rows if row[0] >= min(WARM, rows[-1][0] / 3)]
     part = max(1, len(warm) // 5)
     return round(sum(warm[-part:]) / part - sum(warm[:part]) / part, 2)
 
 
 def trend(rows: list[list[float]], column: int, beside: int = 0) -> list[float]:
-    """How much a figure grows in a minute since the warm-up, and by how much that may be wrong
-    (95 %). Neighbouring minutes resemble each other, so they count as fewer than they are.
+    """The growth of a figure per minute since the warm-up, with its possible error (95 %).
+    Neighbouring minutes are correlated, so they count as fewer samples than they are.
 
-    With another figure `beside` it: how much it would grow if that one stayed the same. A busy
-    machine plays more slowly, and then the tables in memory are shorter.
+    With another figure `beside`: the growth if that one stayed the same. A busy machine plays more
+    slowly, and then the tables in memory are shorter.
     """
     minutes: dict[int, list[list[float]]] = {}
     for row in rows:
@@ -272,13 +273,14 @@ def trend(rows: list[list[float]], column: int, beside: int = 0) -> list[float]:
     alike = min(0.9, max(0.0, alike))
     count = max(3.0, len(points) * (1 - alike) / (1 + alike))
     wide = sum((minute - mean(across)) ** 2 for minute in across) * count / len(points)
-    student = 1.96 + 2.5 / (count - 2)  # nearly: the factor for 95 % with so few points
+    # approximates the Student factor for 95 % with this number of samples
+    student = 1.96 + 2.5 / (count - 2)
     wrong = student * math.sqrt(squares / len(points) * count / (count - 2) / wide)
     return [round(slope, 4), round(wrong, 4)]
 
 
 def without(values: list[float], other: list[float]) -> list[float]:
-    """What is left of a figure when all is taken away that follows from another one."""
+    """The residuals of a figure after a regression on another one."""
     slope, at_zero = linear_regression(other, values)
     return [value - slope * one - at_zero for value, one in zip(values, other, strict=True)]
 

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 from tests.load import many
-from tests.load.measure import OnTheSpot
+from tests.load.measure import InlineBots
 
 from paddock.store import Store
 from paddock.tables import House
 
 TABLES = 400
-MOST = 3000  # bytes a table; ten thousand of them may have a hundred megabytes
+MOST = 3000  # bytes per table; ten thousand of them may have a hundred megabytes
 
 
-def test_a_resting_table_is_a_line_in_the_lobby(
+def test_a_table_without_viewers_keeps_only_its_lobby_entry(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("paddock.store.reading.PART", 20)
@@ -26,12 +26,12 @@ def test_a_resting_table_is_a_line_in_the_lobby(
     async def growth() -> tuple[int, int]:
         store = Store.open(tmp_path)
         await many.unfinished(store, TABLES)
-        warm = await House.open(store, thinker=OnTheSpot())  # what is read once for all
+        warm = await House.open(store, thinker=InlineBots())  # loads what all tables share
         await warm.close()
         del warm
         gc.collect()
         tracemalloc.start()
-        house = await House.open(store, thinker=OnTheSpot())
+        house = await House.open(store, thinker=InlineBots())
         gc.collect()
         held, most = tracemalloc.get_traced_memory()
         tracemalloc.stop()
@@ -43,4 +43,5 @@ def test_a_resting_table_is_a_line_in_the_lobby(
 
     held, most = asyncio.run(growth())
     assert held / TABLES < MOST
-    assert most / TABLES < 2 * MOST  # they are read in parts: never are all notes there at once
+    # they are read in parts, so that the notes of all tables are never in memory at once
+    assert most / TABLES < 2 * MOST

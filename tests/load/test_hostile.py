@@ -1,6 +1,6 @@
-"""One attacker with everything at once: nobody is shut out and the memory stays level.
+"""An attacker who uses all attacks at once cannot lock out others, and the memory stays level.
 
-How long an answer takes is measured by `paddock bench serve --hostile`, on a quiet machine.
+Response times under attack are measured by `paddock bench serve --hostile`, on a quiet machine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ pytestmark = [
 ]
 
 
-def test_an_attacker_shuts_nobody_out() -> None:
+def test_an_attacker_cannot_lock_out_others() -> None:
     report = bench_hostile.measure(6.0)
     for kind in bench_hostile.KINDS:
         assert report[kind]["answered"] > 0

@@ -1,6 +1,6 @@
-"""`kill -9` under load: no acknowledged move is lost, no table is stuck, every match goes on.
+"""`kill -9` under load: no acknowledged move is lost, and every match can go on.
 
-Three kills, and 200 at night; PADDOCK_KILLS=50 for as many as one likes.
+Three kills, or 200 in the long run; PADDOCK_KILLS=50 sets another number.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.load.crowd import HURRIED, finish
+from tests.load.crowd import SHORT_PAUSE, finish
 from tests.tiers import size
 
 from paddock.store import Ply, Store
@@ -22,12 +22,13 @@ from paddock.tables.plan import PACES
 
 KILLS = size("KILLS", 3, 200)
 TABLES = 24
-MOVES = (20, 400)  # acknowledged before a kill
+MOVES = (20, 400)  # acknowledged moves before a kill
 ROOT = Path(__file__).parent.parent.parent
 
 
-def one_life(where: Path, moves: int) -> list[str]:
-    """Let a crowd play until so many moves are acknowledged, then kill it; what it acknowledged."""
+def play_and_kill(where: Path, moves: int) -> list[str]:
+    """Run simulated players until `moves` moves are acknowledged, then kill them. Returns the
+    acknowledged moves."""
     crowd = subprocess.Popen(
         [sys.executable, "-m", "tests.load.crowd", where, str(TABLES)],
         stdout=subprocess.PIPE,
@@ -40,11 +41,11 @@ def one_life(where: Path, moves: int) -> list[str]:
     lines += crowd.stdout.read().splitlines(keepends=True)
     crowd.wait()
     assert crowd.returncode == -9, "the crowd ended by itself"
-    return [line.rstrip("\n") for line in lines if line.endswith("\n")]  # the last is cut off
+    return [line.rstrip("\n") for line in lines if line.endswith("\n")]  # the last line is cut off
 
 
 async def check(where: Path, acknowledged: dict[tuple[str, int], str]) -> int:
-    """Every acknowledged move is there, and nothing is missing in between."""
+    """Check that every acknowledged move is stored, without gaps."""
     store = Store.open(where)
     plies: dict[str, list[Ply]] = {}
     for table, ply in acknowledged:
@@ -76,12 +77,12 @@ async def play_on(where: Path) -> int:
 def test_no_acknowledged_move_is_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PACES, "fast", HURRIED)
+    monkeypatch.setitem(PACES, "fast", SHORT_PAUSE)
     rng = random.Random(7)
     acknowledged: dict[tuple[str, int], str] = {}
     started = time.monotonic()
     for _ in range(KILLS):
-        for line in one_life(tmp_path, rng.randint(*MOVES)):
+        for line in play_and_kill(tmp_path, rng.randint(*MOVES)):
             table, ply, rest = line.split(" ", 2)
             assert acknowledged.setdefault((table, int(ply)), rest) == rest
     stored = asyncio.run(check(tmp_path, acknowledged))

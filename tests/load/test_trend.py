@@ -10,7 +10,7 @@ from tests.load.soak import trend
 
 
 def half_an_hour(slope: float, seed: int) -> list[list[float]]:
-    """Samples of a figure that moves slowly to and fro, and rises by so much in a minute."""
+    """Samples of a figure that varies slowly, and rises by `slope` per minute."""
     rng, drift, rows = random.Random(seed), 0.0, []
     for n in range(360):
         drift = 0.95 * drift + rng.gauss(0, 0.1)
@@ -19,28 +19,28 @@ def half_an_hour(slope: float, seed: int) -> list[list[float]]:
     return rows
 
 
-def test_nothing_but_noise_is_told_as_no_trend() -> None:
+def test_noise_is_not_reported_as_a_trend() -> None:
     found = [trend(half_an_hour(0.0, seed), 1) for seed in range(40)]
-    assert sum(abs(slope) <= wrong for slope, wrong in found) >= 35  # of 38 by rights
+    assert sum(abs(slope) <= wrong for slope, wrong in found) >= 35  # 38 are expected
     assert median(wrong for _, wrong in found) < 0.05
 
 
-def test_a_trend_is_told_with_its_size() -> None:
+def test_a_trend_is_reported_with_its_size() -> None:
     for seed in range(40):
         slope, wrong = trend(half_an_hour(0.2, seed), 1)
         assert abs(slope - 0.2) < 0.05
         assert slope > wrong
 
 
-def test_what_came_before_the_fifth_minute_does_not_count() -> None:
+def test_samples_before_the_fifth_minute_do_not_count() -> None:
     rows = half_an_hour(0.0, 1)
     for row in rows[:60]:
         row[1] -= 50
     assert trend(rows, 1) == trend(half_an_hour(0.0, 1), 1)
 
 
-def test_what_follows_from_another_figure_is_no_trend() -> None:
-    """Fewer plies in memory hide a growth, more of them feign one."""
+def test_growth_caused_by_another_figure_is_no_trend() -> None:
+    """Fewer plies in memory would hide a growth, more would look like one."""
     near = 0
     for seed in range(20):
         rows = half_an_hour(0.1, seed)

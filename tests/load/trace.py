@@ -1,7 +1,8 @@
-"""What one move passes on its way through the server: `PADDOCK_PURE=1 python -m tests.load.trace`.
+"""Counts the calls that one move makes on its way through the server: `PADDOCK_PURE=1 python -m
+tests.load.trace`.
 
 The application is called in this process, without a socket, by three people at one table. The calls
-of each warm POST are counted; those of other threads, like the writer's, are not.
+of each warm POST are counted, without those of other threads such as the writer.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from paddock.web.app import Application, create_app
 
 HOST = b"paddock.test"
 FORM = b"application/x-www-form-urlencoded"
-COLD, WARM = 10, 50  # moves before counting, and moves counted
+COLD, WARM = 10, 50  # moves before counting, and moves that are counted
 
 
 async def ask(
     app: Application, method: str, path: str, cookie: bytes = b"", **fields: str
 ) -> tuple[dict[bytes, bytes], bytes]:
-    """The headers and the body of an answer."""
+    """The headers and the body of a response."""
     body = urlencode(fields).encode()
     headers = [(b"host", HOST), (b"origin", b"http://" + HOST), (b"content-type", FORM)]
     headers += [(b"content-length", str(len(body)).encode()), (b"cookie", cookie)]
@@ -48,7 +49,7 @@ async def ask(
 
 
 async def trace() -> dict[str, float]:
-    """Means over the warm moves."""
+    """The means over the warm moves."""
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(folder, generous=True, workers=1)
         async with app.router.lifespan_context(app):

@@ -1,12 +1,13 @@
-"""Three servers on one PostgreSQL, people who play through all of them, and faults without end.
+"""Three servers on one PostgreSQL, simulated people who play through all of them, and repeated
+faults.
 
     python -m tests.nodes.chaos --faults 200 --seed 1 [--tables 6] [--nodes 3]
 
-Faults: a server is killed (-9), paused for longer than its lease, or stopped in good order; the
-database is killed (-9) and recovers, or stands still for a while. After each one the play has to go
-on before the next comes. At the end no confirmed move is lost or there twice, every match can be
-played on, every ply is one that the rules allow at its place (so no bot has answered twice), and
-every person's page shows the position of the log.
+Faults: a server is killed (-9), paused for longer than its lease, or stopped cleanly; the database
+is killed (-9) and recovers, or hangs for a while. After each fault the matches have to go on before
+the next fault. At the end no confirmed move may be lost or stored twice, every match must be
+playable, every ply must be legal at its place (so no bot has answered twice), and every person's
+page must show the position of the log.
 """
 
 from __future__ import annotations
@@ -28,21 +29,21 @@ from typing import Any
 
 from tests.nodes.hurried import LEASE
 from tests.nodes.parts import Database, Server
-from tests.nodes.people import SILENT, Person, Tally, lay
+from tests.nodes.people import SILENT, Person, Tally, create_table
 
 from paddock.shelf import titles
 from paddock.store import Stored, StoreError, copying
 from paddock.store.inspection import read_only_connection
 from paddock.tables.record import rebuild
 
-GOES_ON = 15  # confirmed moves after a fault before the next one
-STUCK = 120.0  # seconds without one, after which play does not go on
-ROUND = 5.0  # seconds between two looks whether a match is over
+GOES_ON = 15  # confirmed moves after a fault before the next fault
+STUCK = 120.0  # seconds without a confirmed move after which the run fails
+ROUND = 5.0  # seconds between two checks whether a match is over
 
 
 @dataclass
 class Seated:
-    """A table under way."""
+    """A running table with its people."""
 
     path: str
     people: list[Person]
@@ -68,26 +69,26 @@ class Chaos:
         self.database = Database()
         self.servers = [Server(n, self.database, self.folder) for n in range(nodes)]
         self.tally = Tally()
-        self.done: Counter[str] = Counter()  # faults, by kind
-        self.numbers = 0  # of people
+        self.done: Counter[str] = Counter()  # number of faults by kind
+        self.numbers = 0  # the next number of a person
         self.seated: list[Seated] = []
-        self.past: list[Seated] = []  # matches that are over
+        self.past: list[Seated] = []  # finished matches
         self.ending = False
-        self.minutes = math.inf  # for faults
-        self.slowest = 0.0  # seconds from a fault until the play went on
+        self.minutes = math.inf  # time limit for faults
+        self.slowest = 0.0  # the longest time in seconds from a fault until play went on
 
     # People
 
     async def keep_playing(self, place: int) -> None:
-        """One table after the other."""
+        """Play at one table after the other."""
         known = list(titles())
         while not self.ending:
             title = known[(place + len(self.past)) % len(known)]
             players = min(max(title.players), 3)
             people = [self.person() for _ in range(max(1, players - place % 3))]
             for one in people:
-                await one.come()
-            table = Seated(await lay(people, title.name, players), people)
+                await one.get_cookie()
+            table = Seated(await create_table(people, title.name, players), people)
             for one in people:
                 one.look(table.path)
                 play = one.play(table.path, self.think, table.resting)
@@ -118,7 +119,7 @@ class Chaos:
         return False
 
     async def finish(self, table: Seated) -> None:
-        """Everybody sees how the match has ended, and goes."""
+        """Wait until everybody sees how the match has ended, then close their pages."""
         table.resting.set()
         await self.settle(table, STUCK)
         for task in table.tasks:
@@ -145,7 +146,7 @@ class Chaos:
         return await asyncio.to_thread(read_table, self.database.url, table)
 
     def differs(self, table: Seated, stored: Stored) -> str:
-        """What a page shows that the log does not say; empty: all show its position."""
+        """The differences between the pages and the log; empty if all pages show its position."""
         record = rebuild(stored)
         state = record.playing.state
         seats = {chair.player: chair.seat for chair in record.chairs if chair.human}
@@ -159,7 +160,7 @@ class Chaos:
     # Faults
 
     async def fault(self) -> None:
-        """Break something, and mend it again."""
+        """Cause a fault, then repair it."""
         kind = self.rng.choices(
             ["kill node", "pause node", "stop node", "kill database", "pause database"],
             [40, 30, 10, 10, 10],
@@ -188,7 +189,7 @@ class Chaos:
             await asyncio.sleep(self.rng.uniform(0.5, 2 * LEASE))
             self.database.signal(signal.SIGCONT)
 
-    async def goes_on(self, moves: int) -> None:
+    async def wait_for_moves(self, moves: int) -> None:
         """Wait for confirmed moves."""
         began = time.monotonic()
         wanted = len(self.tally.confirmed) + moves
@@ -202,7 +203,7 @@ class Chaos:
         self.slowest = max(self.slowest, time.monotonic() - began)
 
     async def run(self) -> dict[str, Any]:
-        """The whole run; AssertionError if anything is not as it should be."""
+        """The whole run. Raises AssertionError if a check fails."""
         began = time.monotonic()
         for server in self.servers:
             server.start()
@@ -211,11 +212,11 @@ class Chaos:
             for server in self.servers:
                 await server.ready()
             places = [asyncio.create_task(self.keep_playing(n)) for n in range(self.tables)]
-            await self.goes_on(GOES_ON)
+            await self.wait_for_moves(GOES_ON)
             ends = began + 60 * self.minutes
             while sum(self.done.values()) < self.faults and time.monotonic() < ends:
                 await self.fault()
-                await self.goes_on(GOES_ON)
+                await self.wait_for_moves(GOES_ON)
                 for place in places:
                     if place.done():
                         await place
@@ -245,10 +246,10 @@ class Chaos:
     # The end
 
     async def end(self, places: list[asyncio.Task[None]], began: float) -> dict[str, Any]:
-        """No more faults: every table goes on, then everything is compared."""
+        """End the faults, let every table go on, then compare everything."""
         self.ending = True
         await asyncio.gather(*places)
-        self.tally.patient = True  # from now on pages have to be told by themselves
+        self.tally.patient = True  # from now on pages must be updated without reconnecting
         await asyncio.sleep(SILENT + 1)
         before = {table.id: len((await self.stored(table.id)).plies) for table in self.seated}
         waiting = list(self.seated)
@@ -256,7 +257,7 @@ class Chaos:
         while waiting:
             assert time.monotonic() < ends, [await self.described(one) for one in waiting]
             await asyncio.sleep(0.5)
-            waiting = [one for one in waiting if not await self.went_on(one.id, before[one.id])]
+            waiting = [one for one in waiting if not await self.has_gone_on(one.id, before[one.id])]
         for table in self.seated:
             table.resting.set()
         for table in self.seated:
@@ -283,7 +284,7 @@ class Chaos:
         }
 
     async def described(self, table: Seated) -> dict[str, Any]:
-        """What is known of a table that does not go on."""
+        """Details of a table that does not go on."""
         record = rebuild(await self.stored(table.id))
         return {
             "table": table.path,
@@ -297,7 +298,7 @@ class Chaos:
         }
 
     def thoughts(self) -> dict[str, int]:
-        """How often bots were asked, and how often two servers asked the same."""
+        """How often bots were asked, and how often two servers asked the same question."""
         lines = [line.split() for line in self.thought.read_text().splitlines()]
         asked: dict[str, set[str]] = {}
         for process, question in lines:
@@ -307,15 +308,16 @@ class Chaos:
             "thoughts_of_two_servers": sum(len(one) > 1 for one in asked.values()),
         }
 
-    async def went_on(self, table: str, plies: int) -> bool:
+    async def has_gone_on(self, table: str, plies: int) -> bool:
         """Whether a match has gone on since then, or is over."""
         stored = await self.stored(table)
         return stored.row.over is not None or len(stored.plies) > plies + 3
 
     def check(self, table: Seated, stored: Stored) -> int:
-        """Every confirmed move of a table is there once, and every ply is allowed; how many."""
+        """Check that every confirmed move of a table is stored once, and that every ply is legal.
+        Returns how many moves were checked."""
         assert [one.ply for one in stored.plies] == list(range(len(stored.plies)))
-        rebuild(stored)  # every ply is read and checked by the rules
+        rebuild(stored)  # reads every ply and checks it against the rules
         keys = Counter((one.key or "").partition(".")[2] for one in stored.plies)
         held = {str(note.data.get("key") or "").partition(".")[2] for note in stored.notes}
         texts = {(one.key or "").partition(".")[2]: one.text for one in stored.plies}
@@ -334,7 +336,7 @@ def read_table(url: str, table: str) -> Stored:
 
 
 def plain(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what only the open page knows: its own question and its answers."""
+    """A view without what only the open page has: its own question and its answers."""
     facts = {name: value for name, value in view.items() if name not in OWN}
     return dict(json.loads(json.dumps(facts)))
 

@@ -15,7 +15,8 @@ LONG_ENOUGH = 240.0  # seconds
 
 @pytest.fixture
 def database(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Its URL. A machine that is busy is not a database that hangs: stores wait for it here."""
+    """The URL of the database. The stores wait longer than usual for it, because on a busy machine
+    a slow database must not count as hanging."""
     import psycopg
 
     for module in ("opening", "store"):

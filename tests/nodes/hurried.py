@@ -1,4 +1,5 @@
-"""`paddock` for the chaos: leases are short and bots do not wait, so that faults follow quickly.
+"""`paddock` for the chaos test: leases are short and bots do not wait, so that faults can follow
+quickly.
 
 python -m tests.nodes.hurried serve …
 """
@@ -14,8 +15,10 @@ from paddock.tables import node
 from paddock.tables.plan import PACES
 from paddock.tables.workers import BotRequest, Work, Workers
 
-THOUGHTS = "PADDOCK_CHAOS_THOUGHTS"  # the file into which bots' questions are written
-LEASE_SECONDS = "PADDOCK_CHAOS_LEASE"  # a test in which no server fails has long ones
+# environment variable: the file into which questions to bots are written
+THOUGHTS = "PADDOCK_CHAOS_THOUGHTS"
+# environment variable: seconds; a test without failing servers uses a long lease
+LEASE_SECONDS = "PADDOCK_CHAOS_LEASE"
 LEASE = float(os.environ.get(LEASE_SECONDS, "2"))
 BEAT = 0.4
 MARGIN = 0.5
@@ -23,7 +26,7 @@ QUICK = 0.02  # seconds before a fast bot answers
 
 
 def note_thoughts(path: str) -> None:
-    """Write down who asks a bot what: all servers into one file."""
+    """Record who asks a bot what; all servers write into one file."""
     think = Workers.think
     file = os.open(path, os.O_WRONLY | os.O_APPEND)
 
@@ -35,15 +38,15 @@ def note_thoughts(path: str) -> None:
     Workers.think = noted  # type: ignore[method-assign]
 
 
-def hurry() -> None:
-    """In the place of the usual times."""
+def shorten_times() -> None:
+    """Replace the usual times by short ones."""
     nodes.LEASE = LEASE  # type: ignore[misc]
     node.BEAT, node.MARGIN = BEAT, MARGIN  # type: ignore[misc]
     PACES["fast"] = QUICK
 
 
 if __name__ == "__main__":
-    hurry()
+    shorten_times()
     if THOUGHTS in os.environ:
         note_thoughts(os.environ[THOUGHTS])
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""The parts that break in the chaos: servers as processes, and a PostgreSQL that can be killed."""
+"""The processes that fail in the chaos test: servers, and a PostgreSQL that can be killed."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ from typing import Any
 
 import httpx
 from tests.nodes.hurried import LEASE, LEASE_SECONDS, THOUGHTS
-from tests.store.postgres import children, programs, somebody_else, wait_for
+from tests.store.postgres import as_nobody, children, programs, wait_for
 
 ROOT = Path(__file__).parents[2]
-READY = 600.0  # seconds, only against hanging for ever
+READY = 600.0  # seconds; only guards against hanging for ever
 
 
 class Database:
-    """A real PostgreSQL. It writes to the disk before it says so, as in earnest."""
+    """A real PostgreSQL. It is durable: it writes to the disk before it confirms."""
 
     def __init__(self) -> None:
         found = programs()
         assert found is not None, "there is no PostgreSQL for this platform"
         self.programs = found
-        self.folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))  # a socket's path is short
-        self.who = somebody_else()
+        # short: the path of a socket is limited
+        self.folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))
+        self.who = as_nobody()
         if self.who:
             shutil.chown(self.folder, self.who["user"])
         self.url = f"postgresql://paddock@/postgres?host={self.folder}"
@@ -50,7 +51,7 @@ class Database:
         return {"stdout": subprocess.DEVNULL, "cwd": self.folder, **self.who}
 
     def start(self) -> None:
-        """Start, and recover what a kill has left."""
+        """Start the database, which recovers after a kill."""
         more = ["-h", "", "-c", "max_connections=200"]
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
@@ -66,22 +67,23 @@ class Database:
         return [self.process.pid, *children(self.process.pid)]
 
     def signal(self, what: int) -> None:
-        """To every process of it."""
+        """Send a signal to all of its processes."""
         for pid in self.pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, what)
 
     def kill(self) -> None:
-        """As if the power failed, but for the disk's own cache."""
+        """Kill it as a power failure would, except for the disk's own cache."""
         assert self.process is not None
         pids = self.pids
         self.signal(signal.SIGKILL)
         self.process.wait(600)
-        while any(is_alive(pid) for pid in pids):  # its memory is shared until all are gone
+        # its shared memory remains until all processes are gone
+        while any(is_alive(pid) for pid in pids):
             time.sleep(0.02)
 
     def close(self) -> None:
-        """For good."""
+        """Stop it and delete its files."""
         assert self.process is not None
         if self.process.poll() is None:
             self.signal(signal.SIGCONT)
@@ -98,7 +100,7 @@ def is_alive(pid: int) -> bool:
 
 
 class Server:
-    """`paddock serve` on one port for all its lives."""
+    """`paddock serve` on the same port across restarts."""
 
     def __init__(
         self,
@@ -120,7 +122,7 @@ class Server:
         self.stopped = False
 
     def start(self) -> None:
-        """A new life."""
+        """Start a new process."""
         command = [sys.executable, "-m", "tests.nodes.hurried", "serve", "--port", str(self.port)]
         command += ["--no-open", "--no-compile", "--thinkers", "1"]
         command += [] if self.limits else ["--no-limits"]
@@ -131,7 +133,7 @@ class Server:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=ROOT)
 
     async def ready(self) -> None:
-        """Until it answers that it is well."""
+        """Wait until its health check succeeds."""
         assert self.process is not None
         async with httpx.AsyncClient(timeout=60) as client:
             ends = time.monotonic() + READY
@@ -149,7 +151,7 @@ class Server:
         self.process.send_signal(what)
 
     async def end(self, what: int) -> None:
-        """Send a signal that ends it, and wait for that."""
+        """Send a signal that ends the process, and wait for the end."""
         assert self.process is not None
         self.process.send_signal(what)
         await asyncio.to_thread(self.process.wait, 60)

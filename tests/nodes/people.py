@@ -1,7 +1,7 @@
-"""People who play through all servers at once, whatever breaks, and remember what was confirmed.
+"""Simulated people who play through all servers despite faults, and record confirmed moves.
 
-A person has a WebSocket to one server and sends each move to any of them. A move that is not
-confirmed is sent again, to any server, under the same key.
+A person has a WebSocket to one server and sends each move to any server. A move that is not
+confirmed is sent again, to any server, with the same key.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from itsdangerous import URLSafeSerializer
 
 from paddock.tables.stops import GO_ON
 
-TRY = 4.0  # seconds for one answer; whoever gets none asks another server
-SILENT = 3.0  # seconds without a view, after which the line is opened anew elsewhere
+TRY = 4.0  # seconds for one response; after that another server is asked
+# seconds without a view, after which the connection is opened again, to another server
+SILENT = 3.0
 CONFIRMED, REFUSED = 200, (400, 403, 404, 409, 422)
 
 
 @dataclass
 class Confirmed:
-    """A move that a server has said it has."""
+    """A move that a server has confirmed."""
 
     table: str
     player: int
@@ -37,19 +38,19 @@ class Confirmed:
 
 @dataclass
 class Tally:
-    """What all people have seen."""
+    """What all people together have seen."""
 
     confirmed: list[Confirmed] = field(default_factory=list)
-    stale: int = 0  # somebody else was first, or a bot has answered
+    stale: int = 0  # refused: somebody else was first, or a bot has answered
     again: int = 0  # sent more than once
-    failures: int = 0  # no answer, or "not saved"
+    failures: int = 0  # no response, or "not saved"
     lines: int = 0  # WebSockets that were opened
-    patient: bool = False  # a silent line is not opened anew
+    patient: bool = False  # do not reopen a silent connection
     progress: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Person:
-    """One cookie, one seat."""
+    """A person with one cookie and one seat."""
 
     def __init__(self, number: int, ports: list[int], tally: Tally, rng: random.Random) -> None:
         self.number = number
@@ -60,10 +61,11 @@ class Person:
         self.view: dict[str, Any] = {}
         self.asked = asyncio.Event()
         self.line: asyncio.Task[None] | None = None
-        self.last: tuple[str, int] = ("", 0)  # the question that was answered, and what came back
+        # the question that was answered last, and the response
+        self.last: tuple[str, int] = ("", 0)
 
     async def ask(self, method: str, path: str, **fields: str) -> httpx.Response | None:
-        """Any server's answer; None: there is none that can be relied on."""
+        """Ask any server. None: there was no reliable response."""
         origin = f"http://127.0.0.1:{self.rng.choice(self.ports)}"
         try:
             answer = await self.client.request(
@@ -77,15 +79,15 @@ class Person:
             return None
         return answer
 
-    async def insist(self, method: str, path: str, **fields: str) -> httpx.Response:
-        """The same, however often it has to be asked."""
+    async def ask_until_answered(self, method: str, path: str, **fields: str) -> httpx.Response:
+        """Ask until there is a reliable response."""
         while (answer := await self.ask(method, path, **fields)) is None:
             await asyncio.sleep(0.2)
         return answer
 
     @property
     def id(self) -> str:
-        """Whom the servers take this person for."""
+        """The id that the servers have for this person."""
         cookie = str(self.client.cookies.get("paddock"))
         _, (id, *_) = URLSafeSerializer("").loads_unsafe(cookie)
         return str(id)
@@ -94,10 +96,10 @@ class Person:
     def cookie(self) -> str:
         return f"paddock={self.client.cookies.get('paddock')}"
 
-    async def come(self) -> None:
-        """Have a cookie that the servers know, whichever comes first."""
+    async def get_cookie(self) -> None:
+        """Get a cookie that the servers know, from whichever server responds first."""
         self.client.cookies.clear()
-        await self.insist("GET", "/")
+        await self.ask_until_answered("GET", "/")
 
     # The WebSocket
 
@@ -134,7 +136,7 @@ class Person:
     # Playing
 
     async def play(self, path: str, think: float, resting: asyncio.Event) -> None:
-        """Answer every question until told to rest."""
+        """Answer every question until `resting` is set."""
         answered: object = None
         while not resting.is_set():
             await self.asked.wait()
@@ -147,7 +149,7 @@ class Person:
                 return
             if await self.move(path, str(question), self.rng.choice(legal)):
                 answered = question
-            else:  # the page shows something else by then, or they press once more
+            else:  # the page will show something else by then, or the person sends again
                 await asyncio.sleep(0.5)
                 self.asked.set()
 
@@ -180,33 +182,35 @@ class Person:
         await self.client.aclose()
 
 
-async def lay(people: list[Person], game: str, players: int) -> str:
-    """A started table with these people and bots that play at random; its path. Whatever fails on
-    the way, a new table is tried."""
+async def create_table(people: list[Person], game: str, players: int) -> str:
+    """Create and start a table with these people and random bots; returns its path. If that fails
+    on the way, try a new table."""
     while True:
-        path = await _laid(people, game, players)
+        path = await _create_table(people, game, players)
         if path:
             return path
         await asyncio.sleep(0.2)
 
 
-async def _laid(people: list[Person], game: str, players: int) -> str:
+async def _create_table(people: list[Person], game: str, players: int) -> str:
     host, *friends = people
     plan = {"game": game, "players": str(players), "visibility": "open", "pace": "fast"}
-    made = await host.insist("POST", "/tables", **plan, reaction_seconds="0")
+    made = await host.ask_until_answered("POST", "/tables", **plan, reaction_seconds="0")
     found = re.fullmatch(r"/t/[\w-]+", made.headers.get("location", ""))
     if made.status_code != 303 or found is None:
         return ""
     path = found[0]
     for friend in friends:
-        sat = await friend.insist("POST", f"{path}/sit")
-        if sat.status_code not in (303, 409):  # 409: it was done by the try before
+        sat = await friend.ask_until_answered("POST", f"{path}/sit")
+        if sat.status_code not in (303, 409):  # 409: a previous attempt has succeeded
             return ""
     for seat in range(len(people), players):
-        await host.insist("POST", f"{path}/chair", kind="random", seat=str(seat))
+        await host.ask_until_answered("POST", f"{path}/chair", kind="random", seat=str(seat))
     for _ in range(20):
-        await host.insist("POST", f"{path}/start")
-        view = await host.insist("GET", f"{path}/view.json")  # a repeated start is refused
+        await host.ask_until_answered("POST", f"{path}/start")
+        view = await host.ask_until_answered(
+            "GET", f"{path}/view.json"
+        )  # a repeated start is refused
         if view.status_code == 200 and view.json().get("started", True):
             return path
     return ""

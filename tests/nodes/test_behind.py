@@ -1,4 +1,5 @@
-"""A page of one server may send its move to another that has not received the last ply."""
+"""A page of one server may send its move to another server that has not received the last ply
+yet."""
 
 from __future__ import annotations
 
@@ -6,8 +7,8 @@ import random
 import re
 
 import pytest
-from tests.nodes.test_nodes import begun, both, node_of, until
-from tests.tables.setting import Evening, one_move, players_of, state_of
+from tests.nodes.test_nodes import node_of, start_on_both, wait_until, with_two_servers
+from tests.tables.setting import LocalServer, players_of, random_move, state_of
 from tests.web.test_door import client, house
 
 from paddock.tables import Table
@@ -15,12 +16,12 @@ from paddock.tables.errors import StaleMove
 from paddock.tables.node import Node
 
 
-def test_a_server_that_lags_reads_what_it_lacks(database: str) -> None:
-    async def scene(here: Evening, there: Evening) -> None:
-        mine, theirs = await begun(here, there)
+def test_a_server_that_lags_reads_the_missing_plies(database: str) -> None:
+    async def scene(here: LocalServer, there: LocalServer) -> None:
+        mine, theirs = await start_on_both(here, there)
         assert not await theirs.was_behind()
-        node_of(there).listener = None  # messages have not come yet
-        assert await one_move(mine, random.Random(3))
+        node_of(there).listener = None  # it receives no messages
+        assert await random_move(mine, random.Random(3))
         assert theirs.record.entries < mine.record.entries
         assert await theirs.was_behind()
         assert theirs.record.entries == mine.record.entries
@@ -28,34 +29,35 @@ def test_a_server_that_lags_reads_what_it_lacks(database: str) -> None:
         assert theirs.record.question_id(seat) == mine.record.question_id(seat)
         assert players_of(theirs) == players_of(mine)
 
-    both(database, scene)
+    with_two_servers(database, scene)
 
 
-def test_two_who_write_at_the_same_moment_are_both_heard(database: str) -> None:
-    async def scene(here: Evening, there: Evening) -> None:
+def test_simultaneous_writes_of_two_servers_both_succeed(database: str) -> None:
+    async def scene(here: LocalServer, there: LocalServer) -> None:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         seats = [{"kind": "host"}, {"kind": "open"}]
-        node_of(there).listener = None  # messages have not come yet
+        node_of(there).listener = None  # it receives no messages
 
         async def joined() -> Table:
-            mine = await here.laid(ann, players=2, seats=seats, visibility="open")
+            mine = await here.create_table(ann, players=2, seats=seats, visibility="open")
             theirs = await there.house.table(mine.id)
             await mine.seats.sit(bob)
             return theirs
 
         table = await joined()
-        with pytest.raises(StaleMove):  # its note has the number of another one
+        with pytest.raises(StaleMove):  # its note has the number of another note
             await table.start(ann.id)
         other = await joined()
         await other.retry_if_behind(lambda: other.start(ann.id))
         assert other.record.started
         assert sorted(players_of(other)) == [0, 1]
 
-    both(database, scene)
+    with_two_servers(database, scene)
 
 
-async def test_a_move_to_a_server_that_lags_is_made(database: str) -> None:
-    async with (  # a visitor has one rate budget on both, and this one plays without a pause
+async def test_a_move_sent_to_a_lagging_server_is_made(database: str) -> None:
+    # no rate limits: a visitor has one budget on both servers, and this one plays without a pause
+    async with (
         house(database, generous=True) as (here, near),
         house(database, generous=True) as (there, site),
     ):
@@ -69,9 +71,9 @@ async def test_a_move_to_a_server_that_lags_is_made(database: str) -> None:
         far = {one: client(there) for one in (ann, bob)}
         for one, other in far.items():
             other.cookies.set("paddock", one.cookies["paddock"], domain="paddock.test")
-        assert (await far[ann].get(path)).status_code == 200  # the other server knows the table
+        assert (await far[ann].get(path)).status_code == 200  # loads the table on the other server
         assert isinstance(site.house.peers, Node)
-        site.house.peers.listener = None  # and hears of nothing from now on
+        site.house.peers.listener = None  # from now on it receives no messages
         assert (await ann.post(f"{path}/start")).status_code == 303
         moves = 0
         for n in range(40):
@@ -83,10 +85,10 @@ async def test_a_move_to_a_server_that_lags_is_made(database: str) -> None:
                         f"{path}/move", data=answer, headers={"x-paddock": "move"}
                     )
                     if sent.status_code == 503:
-                        continue  # the database was too busy to answer: a page asks again, too
+                        continue  # the database was too slow: a page asks again, too
                     assert sent.status_code == 200, re.sub("<[^>]*>", " ", sent.text)
                     moves += 1
                     mine = await near.house.table(path.removeprefix("/t/"))
                     theirs = await site.house.table(mine.id)
-                    await until(lambda: mine.record.entries >= theirs.record.entries)  # noqa: B023
+                    await wait_until(lambda: mine.record.entries >= theirs.record.entries)  # noqa: B023
         assert moves > 20

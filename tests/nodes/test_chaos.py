@@ -1,4 +1,4 @@
-"""A few random faults; `python -m tests.nodes.chaos --faults 200` has many."""
+"""A few random faults; `python -m tests.nodes.chaos --faults 200` causes many."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FAULTS = size("FAULTS", 4, 12)
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_nothing_is_lost_whatever_breaks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_confirmed_move_is_lost_in_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
     if postgres.programs() is None:
         pytest.skip("there is no PostgreSQL for this platform")
     chaos = Chaos(FAULTS, seed=7, nodes=3, tables=4, think=0.05)

@@ -1,5 +1,5 @@
-"""Two servers never wait for each other's leases: the database would give up one of them, and all
-moves that are written together with it, after a second."""
+"""Servers never wait for each other's leases. Otherwise the database would abort one of them after
+a second, with all moves that are written in the same transaction."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ def store(database: str) -> Iterator[Store]:
     store.close()
 
 
-def impatient(connection: Connection) -> None:
-    """Whoever has to wait for a row is told so by an error."""
+def fail_on_locked_rows(connection: Connection) -> None:
+    """Make this connection fail instead of waiting for a locked row."""
     connection.execute(text("SET LOCAL lock_timeout = '1ms'"))
 
 
-def test_a_lease_under_which_somebody_writes_is_not_waited_for(store: Store) -> None:
+def test_a_lease_held_by_a_write_does_not_make_others_wait(store: Store) -> None:
     with store.writing.begin() as connection:
         fence = nodes.take(connection, TABLE, HERE)
         assert fence
     with store.writing.begin() as mine, store.reading.begin() as theirs:
-        impatient(theirs)
+        fail_on_locked_rows(theirs)
         assert nodes.holds(mine, TABLE, HERE, fence)
         assert nodes.take(theirs, TABLE, THERE) == 0
 
 
-def test_a_lease_that_somebody_takes_at_this_moment_is_not_waited_for(store: Store) -> None:
+def test_taking_a_lease_does_not_make_others_wait(store: Store) -> None:
     with store.writing.begin() as mine, store.reading.begin() as theirs:
-        impatient(theirs)
+        fail_on_locked_rows(theirs)
         assert nodes.take(mine, TABLE, HERE)
         assert nodes.take(theirs, OTHER, THERE)
         assert nodes.take(theirs, TABLE, THERE) == 0
         assert nodes.take(mine, OTHER, HERE) == 0
 
 
-def test_all_servers_write_plies_and_notes_in_one_order(
+def test_all_servers_write_plies_and_notes_in_the_same_order(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs = [WriteJob() for _ in range(3)]

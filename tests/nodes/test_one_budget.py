@@ -1,4 +1,5 @@
-"""Two server processes on one PostgreSQL: whoever goes from one to the other has one budget."""
+"""Two server processes on one PostgreSQL: a visitor who alternates between them has one rate
+budget."""
 
 from __future__ import annotations
 
@@ -20,15 +21,16 @@ from paddock.web.budgets import Budgets
 
 ATTACKER, HONEST, EARLY = "192.0.2.1", "192.0.2.2", "192.0.2.3"
 ROUND = 10  # requests to each server
-LONG = 300.0  # seconds, only against hanging for ever
+LONG = 300.0  # seconds; only guards against hanging for ever
 
 
 @asynccontextmanager
 async def two_servers(folder: Path) -> AsyncIterator[tuple[str, list[str]]]:
-    """The database's URL, and the addresses of both servers, with limits."""
+    """The database's URL, and the addresses of both servers, with rate limits."""
     database = Database()
     (folder / "thoughts").touch()
-    # A server that is busy for long is not gone: nothing is told to one that seems to be.
+    # A server that is busy for long must not count as gone, since nothing is sent to a server that
+    # seems to be.
     servers = [Server(n, database, folder, limits=True, lease=LONG) for n in range(2)]
     try:
         for server in servers:
@@ -43,8 +45,8 @@ async def two_servers(folder: Path) -> AsyncIterator[tuple[str, list[str]]]:
         database.close()
 
 
-class Told:
-    """Listens to what the servers tell each other of tables that somebody wanted."""
+class SpendingListener:
+    """Listens to the messages between the servers about spent budget."""
 
     def __init__(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
         self.connection = connection
@@ -69,13 +71,13 @@ class Told:
 
 
 @contextmanager
-def listening(url: str) -> Iterator[Told]:
+def listening(url: str) -> Iterator[SpendingListener]:
     with psycopg.connect(url, autocommit=True) as connection:
-        yield Told(connection)
+        yield SpendingListener(connection)
 
 
 async def create(client: httpx.AsyncClient, origin: str, address: str) -> bool:
-    """Ask for a table, of a game that there is not; whether the budget had room."""
+    """Ask for a table of an unknown game. Returns whether the budget allowed the request."""
     headers = {"origin": origin, "x-forwarded-for": address}
     answer = await client.post(f"{origin}/tables", data={"game": "x"}, headers=headers)
     assert answer.status_code in (400, 429), answer.text
@@ -88,7 +90,7 @@ async def test_an_attacker_who_alternates_has_one_budget(tmp_path: Path) -> None
         with listening(url) as told:
             given = honest = refused = 0
             async with httpx.AsyncClient(timeout=LONG) as client:
-                while len(told.nodes) < 2:  # until each server knows of the other
+                while len(told.nodes) < 2:  # wait until each server knows of the other
                     for origin in origins:
                         await create(client, origin, EARLY)
                     told.listen()
@@ -96,7 +98,7 @@ async def test_an_attacker_who_alternates_has_one_budget(tmp_path: Path) -> None
                 while refused < ROUND:
                     before = given
                     for n in range(2 * ROUND):
-                        client.cookies.clear()  # as many guests as tables
+                        client.cookies.clear()  # each request comes from a new guest
                         given += await create(client, origins[n % 2], ATTACKER)
                     refused = 2 * ROUND - (given - before)
                     told.until(lambda: told.tokens[ATTACKER] >= given)  # noqa: B023
@@ -104,7 +106,7 @@ async def test_an_attacker_who_alternates_has_one_budget(tmp_path: Path) -> None
                     assert await create(client, origins[honest % 2], HONEST)
                     honest += 1
             took = time.monotonic() - began
-    # What two servers gave in one round before they told each other is the slack.
+    # The tolerance is what two servers allowed in one round before they told each other.
     assert given <= most + took * most / seconds + 2 * ROUND
     assert honest <= most
     logs = "".join(path.read_text() for path in tmp_path.glob("node-*.log"))

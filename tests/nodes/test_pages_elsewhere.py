@@ -1,4 +1,4 @@
-"""Open pages on other servers, while messages and what is read from the database cross."""
+"""Open pages on other servers, when messages arrive while the database is read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ANN = OpenPages(frozenset({"ann"}), 0)
 
 
 class SlowStore:
-    """Its answer was true when it was asked, and arrives when `go` is set."""
+    """A store whose answer is read at once, but returned only when `go` is set."""
 
     hub, node = object(), "here"
 
@@ -25,8 +25,8 @@ class SlowStore:
         return {"of one that left": {"gone": ANN}, "closed": {"there": ANN}, "same": {"there": ANN}}
 
 
-class Heard:
-    """What a house would be told."""
+class RecordingHouse:
+    """A fake house that records what it is told."""
 
     def __init__(self) -> None:
         self.changed: set[str] = set()
@@ -38,11 +38,12 @@ class Heard:
         assert not table
 
 
-def test_what_is_heard_while_all_pages_are_read_is_newer_than_what_is_read() -> None:
-    """A page that was opened at that moment was never seen: its table was missing in the lobby."""
+def test_a_message_received_during_a_read_wins_over_the_read() -> None:
+    """The message about a page that was opened at that moment was overwritten, so its table was
+    missing in the lobby."""
 
     async def scene() -> None:
-        store, heard = SlowStore(), Heard()
+        store, heard = SlowStore(), RecordingHouse()
         node = Node(cast(Store, store))
         node.listener = heard  # type: ignore[assignment]
         reading = asyncio.create_task(node._read_pages())

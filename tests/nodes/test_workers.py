@@ -20,7 +20,7 @@ from tests.store.postgres import children
 
 from paddock.cli.serve import MOST_WORKERS
 
-LONG = 600.0  # seconds, only against hanging for ever
+LONG = 600.0  # seconds; only guards against hanging for ever
 
 
 @contextmanager
@@ -40,7 +40,7 @@ def serving(database: str, folder: Path) -> Iterator[tuple[str, subprocess.Popen
         process.wait(600)
 
 
-def until(true: Callable[[], object], what: str) -> None:
+def wait_until(true: Callable[[], object], what: str) -> None:
     ends = time.monotonic() + LONG
     while not true():
         assert time.monotonic() < ends, what
@@ -48,7 +48,7 @@ def until(true: Callable[[], object], what: str) -> None:
 
 
 def workers(process: subprocess.Popen[bytes]) -> set[int]:
-    """The server processes, by what they were started with."""
+    """The server processes, recognised by their command line."""
     found = set()
     for pid in children(process.pid):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
@@ -64,8 +64,8 @@ def is_well(url: str) -> bool:
         return False
 
 
-def who_answers(url: str) -> set[str]:
-    """The numbers of the workers whose figures are told."""
+def answering_workers(url: str) -> set[str]:
+    """The worker numbers in the metrics of the workers that answered."""
     text = httpx.get(f"{url}/metrics", timeout=240).text
     return {one for one in ("0", "1") if f'paddock_uptime_seconds{{worker="{one}"}}' in text}
 
@@ -73,9 +73,9 @@ def who_answers(url: str) -> set[str]:
 @pytest.mark.skipif(sys.platform == "win32", reason="a port is handed on")
 def test_two_workers_serve_one_port_and_are_replaced(database: str, tmp_path: Path) -> None:
     with serving(database, tmp_path) as (url, process):
-        until(lambda: is_well(url), (tmp_path / "log").read_text())
-        until(lambda: len(workers(process)) == 2, "two workers")
-        until(lambda: who_answers(url) == {"0", "1"}, "the figures of both")
+        wait_until(lambda: is_well(url), (tmp_path / "log").read_text())
+        wait_until(lambda: len(workers(process)) == 2, "two workers")
+        wait_until(lambda: answering_workers(url) == {"0", "1"}, "the figures of both")
         with httpx.Client(base_url=url, headers={"origin": url}, timeout=240) as guest:
             guest.get("/")
             made = guest.post("/race", data={"game": "kilometers", "count": "2"})
@@ -83,8 +83,8 @@ def test_two_workers_serve_one_port_and_are_replaced(database: str, tmp_path: Pa
         first = workers(process)
         victim = min(first)
         os.kill(victim, signal.SIGKILL)
-        until(lambda: len(workers(process) - first) == 1, "a new worker")
-        for _ in range(20):  # each on a connection of its own: whichever worker takes it
+        wait_until(lambda: len(workers(process) - first) == 1, "a new worker")
+        for _ in range(20):  # each request on a new connection: any worker may take it
             with httpx.Client(base_url=url, cookies=guest.cookies, timeout=240) as again:
                 assert again.get(path).status_code == 200
         process.send_signal(signal.SIGTERM)
@@ -98,15 +98,15 @@ def test_two_workers_serve_one_port_and_are_replaced(database: str, tmp_path: Pa
 @pytest.mark.skipif(sys.platform == "win32", reason="a port is handed on")
 def test_workers_end_with_their_parent(database: str, tmp_path: Path) -> None:
     with serving(database, tmp_path) as (url, process):
-        until(lambda: is_well(url), "a server")
-        until(lambda: len(workers(process)) == 2, "two workers")
+        wait_until(lambda: is_well(url), "a server")
+        wait_until(lambda: len(workers(process)) == 2, "two workers")
         orphans = workers(process)
         process.kill()
         process.wait(600)
-        until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in orphans), "they end")
+        wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in orphans), "they end")
 
 
-def test_sqlite_has_one_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sqlite_allows_only_one_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from paddock.cli import main
 
     monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
@@ -116,7 +116,7 @@ def test_sqlite_has_one_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert not list(tmp_path.iterdir())
 
 
-def test_the_reason_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_reason_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     from paddock.cli import main
 
     main(["serve", "--no-open", "--no-compile", "--data", str(tmp_path), "--workers", "2"])

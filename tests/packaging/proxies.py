@@ -1,10 +1,10 @@
-"""The proxies' configurations as they run: nginx and Caddy in front of a real server.
+"""Tests the proxy configurations with real nginx and Caddy in front of a real server.
 
     apt-get install nginx-light caddy curl openssl
     python -m tests.packaging.proxies [nginx] [caddy]
 
-Takes `deploy/nginx.conf` and `deploy/Caddyfile` with other ports, a certificate of its own and a
-second server that is not there, and prints what was seen. Fails at what is not as it should be.
+Runs `deploy/nginx.conf` and `deploy/Caddyfile` with other ports, a generated certificate and a
+second server that is missing. Prints the observations, and fails if one is wrong.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def free_port() -> int:
 
 
 class Echo(http.server.BaseHTTPRequestHandler):
-    """Answers with the headers that the proxy has sent."""
+    """Responds with the headers that the proxy has sent."""
 
     def do_GET(self) -> None:
         body = json.dumps({name.lower(): value for name, value in self.headers.items()}).encode()
@@ -55,7 +55,7 @@ class Echo(http.server.BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing: the report is enough."""
+        """No output: the report is enough."""
 
 
 @contextmanager
@@ -70,7 +70,7 @@ def echo() -> Iterator[int]:
 
 
 def nginx(folder: Path, https: int, http: int, servers: list[int]) -> tuple[list[str], str]:
-    """Its command, and the file with what is changed for this run."""
+    """The command of nginx, and the configuration with the changes for this run."""
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
     made += ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
@@ -86,7 +86,7 @@ def nginx(folder: Path, https: int, http: int, servers: list[int]) -> tuple[list
         f"{one}_temp_path {folder}/{one};\n"
         for one in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    # Its workers have to write in this folder, which is for its owner only.
+    # Its workers have to write in this folder, which is private to its owner.
     user = f"user {getpass.getuser()};" if os.geteuid() == 0 else ""
     whole = f"{user} pid {folder}/pid; error_log {folder}/log; events {{}}\n"
     whole += f"http {{ access_log off;\n{paths}{text}\n}}"
@@ -107,7 +107,7 @@ Proxy = Callable[[Path, int, int, list[int]], tuple[list[str], str]]
 
 
 class Front:
-    """A proxy that runs in front of a server, and of one that is not there."""
+    """A proxy in front of one running server and one missing server."""
 
     def __init__(self, make: Proxy, folder: Path, port: int) -> None:
         self.https, self.http = free_port(), free_port()
@@ -127,7 +127,7 @@ class Front:
         raise SystemExit("the proxy does not answer\n" + (folder / "proxy.log").read_text())
 
     def get(self, path: str, *options: str) -> tuple[int, str]:
-        """The status, and the head with the body."""
+        """The status, and headers with body."""
         command = ["curl", "-sik", "--max-time", "10", *options]
         found = subprocess.run(
             [*command, f"{self.url}{path}"], capture_output=True, check=False
@@ -143,11 +143,11 @@ class Front:
         self.process.wait(10)
 
 
-# What is looked at
+# The checks
 
 
 def headers_seen(make: Proxy) -> dict[str, str]:
-    """What the proxy tells a server of a visitor who claims to be somebody else."""
+    """The headers that a server gets about a visitor who claims to be somebody else."""
     with tempfile.TemporaryDirectory() as folder, echo() as port:
         front = Front(make, Path(folder), port)
         try:
@@ -159,7 +159,7 @@ def headers_seen(make: Proxy) -> dict[str, str]:
 
 
 async def first_view(front: Front, path: str, cookie: str) -> int:
-    """The bytes of the first view on the WebSocket."""
+    """The number of bytes of the first view on the WebSocket."""
     trust = ssl.create_default_context()
     trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
     address = f"{front.url.replace('https', 'wss')}{path}/live"
@@ -171,7 +171,7 @@ async def first_view(front: Front, path: str, cookie: str) -> int:
         return len(await line.recv())
 
 
-def house(make: Proxy) -> dict[str, object]:
+def check_server(make: Proxy) -> dict[str, object]:
     """Pages and the WebSocket of a real server."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as data:
         server = Server(data, "--name", NAME)
@@ -196,7 +196,7 @@ def house(make: Proxy) -> dict[str, object]:
             foreign = ["-H", "Origin: https://elsewhere.example", "-d", "x=1"]
             assert front.get(f"{path[1]}/start", *foreign)[0] == 403
             view = asyncio.run(first_view(front, path[1], cookie[1]))
-            # One of the two servers is not there: nobody notices.
+            # One of the two servers is missing; visitors must not notice.
             answers = [front.get("/lobby")[0] for _ in range(20)]
             assert answers == [200] * 20, answers
             return {"page": home.split("\r\n")[0], "live_line_bytes": view}
@@ -214,7 +214,7 @@ def main() -> None:
         assert seen["x-forwarded-for"] in ("127.0.0.1", "::1"), seen
         assert seen["x-forwarded-proto"] == "https", seen
         assert seen["host"].startswith(f"{NAME}:"), seen
-        print(json.dumps({"proxy": name, **seen, **house(known[name])}), flush=True)
+        print(json.dumps({"proxy": name, **seen, **check_server(known[name])}), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The files for hosting cannot be built here, so their content is checked."""
+"""The deployment files cannot be built here, so their content is checked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_compose_is_valid() -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_compose_runs_two_servers_that_nobody_reaches_but_the_proxy() -> None:
+def test_compose_runs_two_servers_that_only_the_proxy_can_reach() -> None:
     services = compose()["services"]
     servers = [one for one in services.values() if one.get("image") == "paddock"]
     assert len(servers) == 2
@@ -53,7 +53,7 @@ def test_compose_runs_two_servers_that_nobody_reaches_but_the_proxy() -> None:
         assert f"\n{name}=" in example
 
 
-def test_the_container_is_not_root_and_says_whether_it_is_well() -> None:
+def test_the_container_is_not_root_and_has_a_health_check() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     stages = re.split(r"^FROM ", text, flags=re.MULTILINE)[1:]
     assert len(stages) == 2
@@ -64,7 +64,7 @@ def test_the_container_is_not_root_and_says_whether_it_is_well() -> None:
     assert "/healthz" in last[last.index("HEALTHCHECK") :]
     assert "--require-hashes" in stages[0]
     for command in re.findall(r"^(?:CMD|ENTRYPOINT) (.*)$", last, re.MULTILINE):
-        assert isinstance(json.loads(command), list)  # no shell in between: signals arrive
+        assert isinstance(json.loads(command), list)  # no shell in between, so that signals arrive
     for source in re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE):
         for name in source.split():
             assert (ROOT / name).exists(), name
@@ -72,16 +72,17 @@ def test_the_container_is_not_root_and_says_whether_it_is_well() -> None:
 
 
 def test_the_container_installs_what_was_locked() -> None:
-    """`deploy/postgres.lock` is cut out of the lock of all; after `dev.py lock` cut it anew."""
+    """`deploy/postgres.lock` is a part of the lock file of all packages; after `dev.py lock`
+    extract it again."""
     whole = (ROOT / "requirements.lock").read_text("utf-8")
     cut = re.findall(r"^psycopg(?:-binary)?==.*?(?=^\S)", whole, re.MULTILINE | re.DOTALL)
     assert len(cut) == 2
     assert (DEPLOY / "postgres.lock").read_text("utf-8") == "".join(cut)
     locked = set(re.findall(r"^([\w-]+)==", (ROOT / "play.lock").read_text("utf-8"), re.MULTILINE))
-    assert {"typing-extensions", "sqlalchemy", "uvicorn"} <= locked  # what psycopg needs, too
+    assert {"typing-extensions", "sqlalchemy", "uvicorn"} <= locked  # includes what psycopg needs
 
 
-def test_the_container_starts_paddock_with_arguments_that_it_knows() -> None:
+def test_the_container_starts_paddock_with_valid_arguments() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     words = json.loads(re.findall(r"^ENTRYPOINT (.*)$", text, re.MULTILINE)[0])
     unit = (DEPLOY / "paddock.service").read_text("utf-8")
@@ -127,7 +128,8 @@ def test_nginx_passes_on_what_paddock_needs() -> None:
     assert plain.count("{") == plain.count("}")
     assert plain.count("443 ssl http2;") == 2
     for line in re.findall(r"proxy_set_header X-Forwarded-For\s+(\S+);", plain):
-        assert line == "$remote_addr"  # set, not added to: else anybody claims any address
+        # replaced, not appended to: otherwise anybody could claim any address
+        assert line == "$remote_addr"
     for name in ("Host", "X-Forwarded-Proto", "Upgrade", "Connection"):
         assert re.search(rf"proxy_set_header {name}\s", plain), name
     assert "location = /metrics { return 404; }" in plain

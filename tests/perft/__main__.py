@@ -1,4 +1,4 @@
-"""Rewrite every count, or with `count` only print them: see counts.py."""
+"""Rewrites every count, or with `count` only prints them: see counts.py."""
 
 import sys
 

@@ -1,10 +1,10 @@
-"""Perft: how many lines of play there are, to a fixed depth, from fixed positions.
+"""Perft: the number of lines of play to a fixed depth, from fixed positions.
 
-Luck's outcomes count as moves; where several seats are asked at once, only the first answers, as
-answers commute. `python -m tests.perft` writes the counts anew.
+Luck's outcomes count as moves. Where several seats are asked at once, only the first answers,
+because the order of answers does not matter. `python -m tests.perft` writes the counts again.
 
 A line of `tests/games/<game>/perft.txt` is: table | depth | count | position. The position names
-the version of the rules that it is counted under.
+the version of the rules under which it is counted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAMES = Path(__file__).parent.parent / "games"
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of lines `depth` moves long; a match that is over has none."""
+    """The number of lines that are `depth` moves long; a finished match has none."""
     if state.over():
         return 0
     seat = state.waiting[0]
@@ -36,7 +36,7 @@ def perft(state: State, depth: int) -> int:
 
 
 class Count:
-    """One line of a table of counts."""
+    """One line of a file of counts."""
 
     def __init__(self, game: str, line: str) -> None:
         table, depth, count, position = (part.strip() for part in line.split("|"))

@@ -31,7 +31,7 @@ def test_every_game_and_seating_is_counted() -> None:
     assert counted == {(title.name, str(n)) for title in titles() for n in title.players}
 
 
-@pytest.mark.long  # by day both builds play the same matches: tests/test_twins.py
+@pytest.mark.long  # the usual run compares both builds by matches: tests/test_twins.py
 @pytest.mark.skipif(not paddock.compiled, reason="the tests above ran interpreted")
 def test_the_interpreted_build_counts_the_same() -> None:
     done = subprocess.run(

@@ -1,10 +1,11 @@
-"""How long the legal moves of the worst position take, over random matches at every table.
+"""Measures how long the legal moves of the slowest position take, over random matches at every
+table.
 
     python -m tests.perft.worst grand_prix --matches 10000
 
-Every position is timed once. One that seems slower than the worst so far is timed again, and its
-shortest time counts: what else the machine did must not pass for work. The result names the
-position, so that it can be looked at.
+Every position is timed once. A position that seems slower than the slowest so far is timed again,
+and its shortest time counts, so that other load on the machine is not counted. The result names the
+position, so that it can be examined.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ import paddock
 from paddock import LUCK, Rng, State, load
 from paddock.shelf import title
 
-AGAIN = 7  # times that a suspect is timed
+AGAIN = 7  # how often such a position is timed again
 
-Table = tuple[int, str, str]  # players, preset, and a track where there is a choice of them
+Table = tuple[int, str, str]  # players, preset, and a track if the game has several
 
 
 class Worst:
@@ -60,7 +61,7 @@ def tables(name: str) -> list[Table]:
 
 
 def walk(name: str, table: Table, matches: int, worst: Worst) -> None:
-    """Random matches at one table; each person's every question is timed."""
+    """Play random matches at one table and time every question of the players."""
     players, preset, track = table
     game = load(name, players, preset, **({"track": track} if track else {}))
     for match in range(matches):

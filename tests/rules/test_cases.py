@@ -15,7 +15,7 @@ CASES = {name: read_cases(name) for name in NAMES}
 
 
 def rules_in_the_law(game: str) -> set[str]:
-    """Every number that stands in the law."""
+    """All rule numbers in the rules text."""
     text = package_of(game).law("en").read_text("utf-8")
     return set(re.findall(r"\b[A-Z]+\d+\b", text))
 
@@ -71,6 +71,6 @@ def test_every_preset_option_and_refusal_has_a_case(game: str) -> None:
         "K1 | 2 | | | no table",
     ],
 )
-def test_a_case_that_is_wrong_fails(line: str) -> None:
+def test_a_wrong_case_fails(line: str) -> None:
     with pytest.raises(AssertionError):
         run(Case("kilometers", "wrong:1", line))

@@ -1,4 +1,4 @@
-"""`python -m tests.schemas`: rewrite the schema of every game after its view has changed."""
+"""`python -m tests.schemas`: rewrites the schema of every game, after a change of its view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The JSON Schema of a game's views, worked out from many of them."""
+"""Infers the JSON Schema of a game's views from many of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def schema_file(game: str) -> Path:
 
 
 def views(game: str, seed: int, every: int = 7, matches: int = 1) -> Iterator[dict[str, Any]]:
-    """Views of all presets and numbers of players, by everybody and by a spectator."""
+    """Views for all presets and numbers of players, of all seats and a spectator."""
     one = title(game)
     for preset in one.presets:
         for players in one.players:
@@ -49,7 +49,7 @@ def describe(game: str, seed: int = 1) -> dict[str, Any]:
 
 
 def infer(samples: list[Any], top: bool = False) -> dict[str, Any]:
-    """What all samples have in common."""
+    """The schema that all samples fit."""
     objects = [one for one in samples if isinstance(one, dict)]
     arrays = [one for one in samples if isinstance(one, list)]
     plain = sorted({KINDS[type(one)] for one in samples if not isinstance(one, dict | list)})
@@ -64,7 +64,8 @@ def infer(samples: list[Any], top: bool = False) -> dict[str, Any]:
 
 
 def of_objects(samples: list[dict[str, Any]], top: bool) -> dict[str, Any]:
-    """A record if all have the same names (a view may have more), else a table by name."""
+    """A record if all samples have the same names (a view may have more); otherwise a mapping from
+    names to values."""
     names = list(dict.fromkeys(name for one in samples for name in one))
     shared = [name for name in names if all(name in one for one in samples)]
     if top or len(shared) == len(names):

@@ -1,4 +1,4 @@
-"""Every view fits the schema that is published for it, and nothing else does."""
+"""Every view fits its published schema, and faulty views do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every invariant of the store is checked with both databases."""
+"""Runs the tests of the store with both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults of a real SQLite database, made on purpose."""
+"""Causes faults in a real SQLite database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paddock.store import Store
 
 @contextmanager
 def cannot_write(store: Store) -> Iterator[None]:
-    """Writing fails and reading works, as with a full disk or a folder that became read-only."""
+    """Make writes fail while reads work, as with a full disk or a read-only folder."""
     _set_query_only(store, True)
     try:
         yield
@@ -19,7 +19,7 @@ def cannot_write(store: Store) -> Iterator[None]:
 
 
 def _set_query_only(store: Store, on: bool) -> None:
-    """On the one connection of the writer."""
+    """Set it on the only connection of the writer."""
     connection = store.writing.raw_connection()
     try:
         connection.cursor().execute(f"PRAGMA query_only={int(on)}")

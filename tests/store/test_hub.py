@@ -1,4 +1,4 @@
-"""What servers hear of each other, while the database is away."""
+"""The messages between servers, while the database is not reachable."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ NOBODY_THERE = "postgresql://nobody@127.0.0.1:1/none"
 
 
 @pytest.fixture
-def deaf(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hub]:
-    """A hub whose database is never there, and that tries again without a rest."""
+def hub_without_database(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hub]:
+    """A hub whose database is never reachable, and which retries without a pause."""
     monkeypatch.setattr(hub, "FIRST_REST", 0.0)
     one = Hub(NOBODY_THERE)
     yield one
@@ -23,12 +23,12 @@ def deaf(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hub]:
 
 
 async def test_an_outage_is_one_line_of_the_log(
-    deaf: Hub, caplog: pytest.LogCaptureFixture
+    hub_without_database: Hub, caplog: pytest.LogCaptureFixture
 ) -> None:
     def never(*given: object) -> None:
         raise AssertionError("nobody is there")
 
-    deaf.listen(asyncio.get_running_loop(), never, never, "this one")
-    while deaf.outage.failures < 5:
+    hub_without_database.listen(asyncio.get_running_loop(), never, never, "this one")
+    while hub_without_database.outage.failures < 5:
         await asyncio.sleep(0.001)
     assert [one.getMessage() for one in caplog.records] == ["hearing of other servers fails"]

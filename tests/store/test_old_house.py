@@ -1,7 +1,7 @@
 """A data folder and logs of an earlier version are read, shown and played on.
 
-The folder is tests/fixtures/house-v1; its README says what wrote it and what lies in it. It is
-never made again: a change that does not pass here would lose somebody's matches.
+The folder is tests/fixtures/house-v1; its README says what wrote it and what it contains. It is
+never written again: a change that fails here would lose somebody's matches.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from tests.fixtures.account import length_of, logs_of, state_of, told_of
-from tests.tables.setting import Evening, HandClock, evening, one_move
+from tests.tables.setting import LocalServer, ManualClock, local_server, random_move
 
 import paddock
 from paddock.core.errors import BadLog
@@ -30,14 +30,16 @@ from paddock.tables import Table
 from paddock.tables.errors import NoSuchInvite
 
 OLD = Path(__file__).parent.parent / "fixtures" / "house-v1"
-STEP = "0001"  # the last step of the database's schema that the old version knew
+STEP = "0001"  # the last migration that the old version had
 KINDS = """
     bot held host invited named opened over plan rematch revoked sat standing started swapped used
 """.split()
-AGREED_SINCE = ("takeover", "stops", "chairs", "hints")  # what plans of later versions say too
-KEPT = ("tables", "plies", "notes", "secrets")  # of which no step of the schema changes a row
+# fields that only plans of later versions have
+AGREED_SINCE = ("takeover", "stops", "chairs", "hints")
+KEPT = ("tables", "plies", "notes", "secrets")  # no migration changes a row of these
 SOON = 40  # plies after which a restart is tried
-ENOUGH = {"rally-handed-on": 100, "kilometers-invited": 100}  # plies of matches without an end
+# the number of plies to play in matches that would not end
+ENOUGH = {"rally-handed-on": 100, "kilometers-invited": 100}
 
 EXPECTED: dict[str, Any] = json.loads((OLD / "expected.json").read_text("utf-8"))
 TABLES: dict[str, dict[str, Any]] = EXPECTED["tables"]
@@ -52,29 +54,29 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def opened(folder: Path, *works: Any) -> None:
-    """Do each `work(evening)` in a house of its own on this folder, one after the other; it is the
-    time at which the old house closed."""
+def with_server(folder: Path, *works: Any) -> None:
+    """Run each `work(server)` with its own server on this folder, one after the other. The clock
+    starts at the time when the old server was closed."""
 
     async def play() -> None:
-        clock = HandClock()
+        clock = ManualClock()
         clock.time = EXPECTED["closed"]
         for work in works:
-            async with evening(folder, clock=clock) as house:
-                await house.settle()
-                await work(house)
+            async with local_server(folder, clock=clock) as server:
+                await server.settle()
+                await work(server)
 
     asyncio.run(play())
 
 
-async def found(house: Evening, name: str) -> Table:
-    return await house.house.table(TABLES[name]["id"])
+async def found(server: LocalServer, name: str) -> Table:
+    return await server.house.table(TABLES[name]["id"])
 
 
 # Reading
 
 
-def test_every_kind_of_note_and_every_game_is_there(folder: Path) -> None:
+def test_the_folder_has_every_kind_of_note_and_every_game(folder: Path) -> None:
     with closing(sqlite3.connect(folder / FILE)) as database:
         kinds = {kind for (kind,) in database.execute("SELECT DISTINCT kind FROM notes")}
         games = {game for (game,) in database.execute("SELECT DISTINCT game FROM tables")}
@@ -85,9 +87,9 @@ def test_every_kind_of_note_and_every_game_is_there(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_table_is_as_the_old_version_left_it(folder: Path, name: str) -> None:
-    async def look(house: Evening) -> None:
-        table = await found(house, name)
+def test_a_table_is_the_same_as_in_the_old_version(folder: Path, name: str) -> None:
+    async def look(server: LocalServer) -> None:
+        table = await found(server, name)
         told = told_of(table)
         told["plan"] = {key: told["plan"][key] for key in told["plan"] if key not in AGREED_SINCE}
         for fact, expected in TABLES[name].items():
@@ -95,11 +97,11 @@ def test_a_table_is_as_the_old_version_left_it(folder: Path, name: str) -> None:
         assert told.keys() == TABLES[name].keys()
         for end, text in logs_of(table).items():
             file = OLD / "logs" / f"{name}{end}.log"
-            if not file.exists():  # this seat knows no more
+            if not file.exists():  # this seat knows nothing more
                 file = OLD / "logs" / f"{name}.spectator.log"
             assert text == file.read_text("utf-8"), end
 
-    opened(folder, look)
+    with_server(folder, look)
 
 
 def test_reading_changes_nothing(folder: Path) -> None:
@@ -107,69 +109,69 @@ def test_reading_changes_nothing(folder: Path) -> None:
         with closing(sqlite3.connect(folder / FILE)) as database:
             return [line for line in database.iterdump() if line.startswith("INSERT")]
 
-    async def look(house: Evening) -> None:
+    async def look(server: LocalServer) -> None:
         for name in TABLES:
-            await found(house, name)
-        await house.settle()
+            await found(server, name)
+        await server.settle()
 
     def kept(lines: list[str]) -> list[str]:
         return [line for line in lines if line.split('"')[1] in KEPT]
 
     old = rows()
-    Store.open(folder).close()  # brings it up to date
+    Store.open(folder).close()  # runs the migrations
     before = rows()
     assert kept(before) == kept(old)
-    opened(folder, look)
+    with_server(folder, look)
     assert rows() == before
 
 
 def test_players_and_secrets_are_the_same(folder: Path) -> None:
-    async def look(house: Evening) -> None:
+    async def look(server: LocalServer) -> None:
         for id, name, settings in EXPECTED["players"]:
-            player = await house.house.guests.find(id)
+            player = await server.house.guests.find(id)
             assert player is not None
             assert (player.name, player.settings) == (name, settings)
         for name, secret in EXPECTED["secrets"].items():
-            assert house.house.store.secret(name) == secret
+            assert server.house.store.secret(name) == secret
 
-    opened(folder, look)
+    with_server(folder, look)
 
 
-def test_the_house_lists_what_is_not_over(folder: Path) -> None:
-    async def look(house: Evening) -> None:
+def test_the_server_lists_the_unfinished_tables(folder: Path) -> None:
+    async def look(server: LocalServer) -> None:
         for id, _, _ in EXPECTED["players"]:
-            mine = {one.id for one in house.house.lobby.tables_of(id)}
+            mine = {one.id for one in server.house.lobby.tables_of(id)}
             assert mine == {
                 TABLES[name]["id"]
                 for name in UNFINISHED
                 if id in [seat["player"] for seat in TABLES[name]["seats"]]
             }
 
-    opened(folder, look)
+    with_server(folder, look)
 
 
-# Going on
+# Playing on
 
 
-def test_old_invites_are_good_or_not_as_before(folder: Path) -> None:
+def test_old_invites_are_valid_or_not_as_before(folder: Path) -> None:
     invites = EXPECTED["invites"]
 
-    async def look(house: Evening) -> None:
-        table = await found(house, invites["table"])
-        eve = await house.guest("Eve")
+    async def look(server: LocalServer) -> None:
+        table = await found(server, invites["table"])
+        eve = await server.guest("Eve")
         for bad in ("used", "revoked"):
             with pytest.raises(NoSuchInvite):
                 await table.seats.sit(eve, token=invites[bad])
         assert await table.seats.sit(eve, token=invites["good"]) == invites["seat"]
 
-    opened(folder, look)
+    with_server(folder, look)
 
 
-def test_a_key_is_answered_as_the_first_time(folder: Path) -> None:
-    async def look(house: Evening) -> None:
+def test_a_repeated_key_gets_the_first_result(folder: Path) -> None:
+    async def look(server: LocalServer) -> None:
         tried = 0
         for name in UNFINISHED:
-            table = await found(house, name)
+            table = await found(server, name)
             before = told_of(table)
             for key, ply in TABLES[name]["keys"].items():
                 seat, _, own = key.partition(".")
@@ -180,31 +182,31 @@ def test_a_key_is_answered_as_the_first_time(folder: Path) -> None:
             assert told_of(table) == before
         assert tried >= 10
 
-    opened(folder, look)
+    with_server(folder, look)
 
 
-def test_a_held_answer_is_played_when_its_time_is_over(folder: Path) -> None:
+def test_a_held_answer_is_played_when_its_window_ends(folder: Path) -> None:
     (name,) = [name for name in UNFINISHED if any(TABLES[name].get("held", []))]
 
-    async def look(house: Evening) -> None:
-        table = await found(house, name)
+    async def look(server: LocalServer) -> None:
+        table = await found(server, name)
         assert state_of(table).phase.reaction
-        await house.after(table.plan.reaction_seconds + 0.1)
+        await server.advance(table.plan.reaction_seconds + 0.1)
         assert not state_of(table).phase.reaction
         assert "decline" in [text.split()[-1] for text in logs_of(table)[""].splitlines() if text]
 
-    opened(folder, look)
+    with_server(folder, look)
 
 
 def test_every_unfinished_table_is_played_on(folder: Path) -> None:
-    """All of them at once in one house, which is closed and opened again on the way."""
+    """All tables at once on one server, which is closed and opened again in between."""
     rng = random.Random(1)
     first = dict.fromkeys(UNFINISHED, 0)
     last: dict[str, dict[str, Any]] = {}
 
-    async def begin(house: Evening) -> None:
+    async def begin(server: LocalServer) -> None:
         for name in UNFINISHED:
-            table = await found(house, name)
+            table = await found(server, name)
             first[name] = length_of(table)
             if not table.record.started:
                 await table.start(table.record.host)
@@ -212,39 +214,39 @@ def test_every_unfinished_table_is_played_on(folder: Path) -> None:
     def done(name: str, table: Table, most: int) -> bool:
         return table.over or length_of(table) >= first[name] + min(most, ENOUGH.get(name, most))
 
-    async def play(house: Evening, most: int) -> None:
-        tables = {name: await found(house, name) for name in UNFINISHED}
+    async def play(server: LocalServer, most: int) -> None:
+        tables = {name: await found(server, name) for name in UNFINISHED}
         for name, told in last.items():
             assert told_of(tables[name]) == told, name
         lengths: dict[str, int] = {}
         quiet = 0
         while going := [name for name in tables if not done(name, tables[name], most)]:
             for name in going:
-                await one_move(tables[name], rng)
-            await house.after(1.0)
+                await random_move(tables[name], rng)
+            await server.advance(1.0)
             now = {name: length_of(table) for name, table in tables.items()}
             quiet = quiet + 1 if now == lengths else 0
             lengths = now
             assert quiet < 30, going
-        await house.settle()
+        await server.settle()
         last.update({name: told_of(table) for name, table in tables.items()})
 
-    async def soon(house: Evening) -> None:
-        await begin(house)
-        await play(house, SOON)
+    async def soon(server: LocalServer) -> None:
+        await begin(server)
+        await play(server, SOON)
 
-    async def on(house: Evening) -> None:
-        await play(house, 10_000)
+    async def on(server: LocalServer) -> None:
+        await play(server, 10_000)
 
-    async def again(house: Evening) -> None:
-        await play(house, 0)
+    async def again(server: LocalServer) -> None:
+        await play(server, 0)
         for name in UNFINISHED:
-            table = await found(house, name)
+            table = await found(server, name)
             assert table.over or name in ENOUGH
             text = logs_of(table)[""]
             assert paddock.load_log(read_log(text)).state.text() == state_of(table).text()
 
-    opened(folder, soon, on, again)
+    with_server(folder, soon, on, again)
 
 
 # Logs
@@ -273,8 +275,8 @@ def test_every_match_has_its_log_and_something_is_hidden_in_some() -> None:
 # The schema
 
 
-def test_the_step_that_made_the_old_database_still_makes_the_same(folder: Path) -> None:
-    """So a PostgreSQL database of that version, made by the same step, needs no file here."""
+def test_the_old_migration_still_creates_the_same_schema(folder: Path) -> None:
+    """So a PostgreSQL database of that version, made by the same migration, needs no file here."""
 
     def schema(file: Path) -> set[tuple[str, str]]:
         with closing(sqlite3.connect(file)) as database:

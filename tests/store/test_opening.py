@@ -1,4 +1,4 @@
-"""A data folder has one server, is private, and reports damage."""
+"""A data folder belongs to one server, is private, and damage to it is reported."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.store.test_store import a_ply, lay
+from tests.store.test_store import a_ply, add_table
 
 from paddock.store import Store, StoreError
 from paddock.store.folder import FILE, LOCK
@@ -35,20 +35,20 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def filled(where: Path, tables: int = 40) -> None:
-    """A database with some tables, closed."""
+def create_filled_database(where: Path, tables: int = 40) -> None:
+    """Create a database with some tables, and close it."""
     store = Store.open(where)
 
     async def fill() -> None:
         for n in range(tables):
-            await lay(store, f"t{n}")
+            await add_table(store, f"t{n}")
             await store.append(f"t{n}", [a_ply(ply) for ply in range(20)])
 
     asyncio.run(fill())
     store.close()
 
 
-# Private
+# Privacy
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the modes of files are those of Unix")
@@ -56,19 +56,20 @@ def filled(where: Path, tables: int = 40) -> None:
 def test_only_its_owner_can_read_the_database(tmp_path: Path, wide: bool) -> None:
     folder = tmp_path / "deep" / "data"
     if wide:
-        filled(folder, 1)
+        create_filled_database(folder, 1)
         folder.chmod(0o755)
         (folder / FILE).chmod(0o644)
-    before = os.umask(0)  # the most careless there is
+    before = os.umask(0)  # the most permissive umask
     try:
         store = Store.open(folder)
-        asyncio.run(lay(store))
+        asyncio.run(add_table(store))
         for name in (FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK):
             assert mode(folder / name) == 0o600, name
         store.close()
     finally:
         os.umask(before)
-    assert mode(folder) == (0o755 if wide else 0o700)  # what somebody else made stays as it is
+    # a folder that somebody else made keeps its mode
+    assert mode(folder) == (0o755 if wide else 0o700)
 
 
 # One server
@@ -117,20 +118,20 @@ def test_a_second_server_says_why_it_does_not_start(tmp_path: Path) -> None:
 # Damage
 
 
-def spoil(path: Path, at: int, count: int = 64) -> None:
+def overwrite(path: Path, at: int, count: int = 64) -> None:
     with path.open("r+b") as file:
         file.seek(at)
         file.write(bytes([0xA5]) * count)
 
 
 def crashed(tmp_path: Path) -> Path:
-    """The folder of a server that was killed: with its journal, in which all tables stand."""
+    """The folder of a killed server: all tables are still in its journal."""
     live, folder = tmp_path / "live", tmp_path / "data"
     store = Store.open(live)
 
     async def fill() -> None:
         for n in range(30):
-            await lay(store, f"t{n}")
+            await add_table(store, f"t{n}")
 
     asyncio.run(fill())
     shutil.copytree(live, folder)
@@ -139,7 +140,7 @@ def crashed(tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_journal_that_is_whole_is_no_damage(tmp_path: Path) -> None:
+def test_a_complete_journal_is_no_damage(tmp_path: Path) -> None:
     folder = crashed(tmp_path)
     assert lost_frames(folder / f"{FILE}-wal") == 0
     store = Store.open(folder)
@@ -150,18 +151,18 @@ def test_a_journal_that_is_whole_is_no_damage(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cut", [1, FRAME + 1, FRAME + PAGE])
 def test_an_unfinished_transaction_at_the_end_is_no_damage(tmp_path: Path, cut: int) -> None:
-    """A server that is killed may have been writing; nobody was told of it."""
+    """A killed server may have been writing; that write was never confirmed."""
     folder = crashed(tmp_path)
     journal = folder / f"{FILE}-wal"
     os.truncate(journal, journal.stat().st_size - cut)
     assert lost_frames(journal) == 0
 
 
-def test_a_journal_damaged_in_its_middle_is_told(
+def test_a_journal_damaged_in_its_middle_is_reported(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder = crashed(tmp_path)
-    spoil(folder / f"{FILE}-wal", HEADER + 40 * (FRAME + PAGE) + FRAME + 100)
+    overwrite(folder / f"{FILE}-wal", HEADER + 40 * (FRAME + PAGE) + FRAME + 100)
     with caplog.at_level(logging.ERROR):
         store = Store.open(folder)
     assert "paddock.db-wal is damaged" in store.damage
@@ -172,13 +173,14 @@ def test_a_journal_damaged_in_its_middle_is_told(
     found = {stored.row.id for stored in asyncio.run(store.unfinished())}
     assert 0 < len(found) < 30
     lost = next(f"t{n}" for n in range(30) if f"t{n}" not in found)
-    with pytest.raises(StoreError, match="damaged"):  # and not: there is no such table
+    # the error must not be that there is no such table
+    with pytest.raises(StoreError, match="damaged"):
         asyncio.run(store.load(lost))
     assert asyncio.run(store.load(found.pop())) is not None
     store.close()
 
 
-def test_a_journal_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_a_missing_journal_is_reported(tmp_path: Path) -> None:
     folder = crashed(tmp_path)
     (folder / f"{FILE}-wal").unlink()
     (folder / f"{FILE}-shm").unlink(missing_ok=True)
@@ -186,16 +188,16 @@ def test_a_journal_that_is_gone_is_told(tmp_path: Path) -> None:
     assert store.damage == "paddock.db-wal is gone: what was written last may be lost"
     assert asyncio.run(store.health()) is False
     store.close()
-    again = Store.open(folder)  # whoever starts once more goes on without it
+    again = Store.open(folder)  # the next start goes on without it
     assert again.damage == ""
     again.close()
 
 
-def test_damaged_pages_are_told(tmp_path: Path) -> None:
-    filled(tmp_path)
+def test_damaged_pages_are_reported(tmp_path: Path) -> None:
+    create_filled_database(tmp_path)
     size = (tmp_path / FILE).stat().st_size
     for page in range(size // PAGE // 2, size // PAGE):
-        spoil(tmp_path / FILE, page * PAGE)
+        overwrite(tmp_path / FILE, page * PAGE)
     store = Store.open(tmp_path)
     assert store.damage.startswith("paddock.db is damaged: ")
     assert asyncio.run(store.health()) is False
@@ -209,11 +211,11 @@ def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> 
     with pytest.raises(StoreError, match=r"^paddock\.db is damaged: file is not a database$"):
         Store.open(tmp_path)
     (tmp_path / FILE).unlink()
-    Store.open(tmp_path).close()  # the lock was let go
+    Store.open(tmp_path).close()  # the lock was released
 
 
-def test_a_folder_with_a_database_that_sqlite_closed_is_whole(tmp_path: Path) -> None:
-    filled(tmp_path, 3)
+def test_a_database_closed_by_sqlite_itself_is_no_damage(tmp_path: Path) -> None:
+    create_filled_database(tmp_path, 3)
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     store = Store.open(tmp_path)

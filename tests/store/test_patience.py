@@ -1,4 +1,4 @@
-"""All callers that wait for a hanging server give up at the same moment."""
+"""All callers that wait for a hanging database give up at the same moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Time:
         return self.now
 
 
-def test_those_who_come_later_do_not_wait_as_long_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_later_callers_do_not_wait_as_long_again(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time()
     monkeypatch.setattr(patience, "time", time)
     one = Patience(4.0)

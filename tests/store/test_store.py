@@ -34,12 +34,12 @@ def a_ply(ply: int, key: str | None = None) -> Ply:
     return Ply(ply, ply % 2, "play 100", 100.5 + ply, key)
 
 
-async def lay(store: Store, id: str = "t1") -> None:
+async def add_table(store: Store, id: str = "t1") -> None:
     await store.create(a_table(id), [NoteRow(0, "host", {"player": "ann"}, 100.0)])
 
 
-async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
-    await lay(store)
+async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    await add_table(store)
     await store.append("t1", [a_ply(0), a_ply(1, "k")], [NoteRow(1, "started", {}, 101.0)])
     stored = await store.load("t1")
     assert stored is not None
@@ -51,7 +51,7 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
 def test_what_was_written_is_there_after_reopening(where: str) -> None:
     store = Store.open(where)
     secret = store.secret("cookies")
-    asyncio.run(lay(store))
+    asyncio.run(add_table(store))
     store.close()
     store = Store.open(where)
     try:
@@ -63,8 +63,8 @@ def test_what_was_written_is_there_after_reopening(where: str) -> None:
         store.close()
 
 
-async def test_of_two_who_write_the_same_ply_one_wins(store: Store) -> None:
-    await lay(store)
+async def test_of_two_writes_of_the_same_ply_one_succeeds(store: Store) -> None:
+    await add_table(store)
     results = await asyncio.gather(
         *(store.append("t1", [Ply(0, n, f"by {n}", 1.0)]) for n in range(20)),
         return_exceptions=True,
@@ -77,15 +77,15 @@ async def test_of_two_who_write_the_same_ply_one_wins(store: Store) -> None:
     assert stored.plies[0].seat == winner[0]
 
 
-async def test_a_conflict_spoils_nobody_elses_operation(store: Store) -> None:
-    await lay(store)
-    await lay(store, "t2")
+async def test_a_conflict_does_not_affect_other_operations(store: Store) -> None:
+    await add_table(store)
+    await add_table(store, "t2")
     await store.append("t1", [a_ply(0, "k")])
     results = await asyncio.gather(
-        store.append("t1", [a_ply(0)]),  # the ply is there
-        store.append("t1", [a_ply(1, "k")]),  # the key is there
-        store.append("t2", [a_ply(0, "k")]),  # another table: fine
-        store.append("t1", notes=[NoteRow(0, "again", {}, 1.0)]),  # the note is there
+        store.append("t1", [a_ply(0)]),  # this ply exists already
+        store.append("t1", [a_ply(1, "k")]),  # this key exists already
+        store.append("t2", [a_ply(0, "k")]),  # another table: allowed
+        store.append("t1", notes=[NoteRow(0, "again", {}, 1.0)]),  # this note exists already
         store.append("t1", [a_ply(1)]),
         return_exceptions=True,
     )
@@ -93,12 +93,13 @@ async def test_a_conflict_spoils_nobody_elses_operation(store: Store) -> None:
 
 
 @pytest.mark.parametrize("bad", ["a\0b", "\ud800"], ids=["NUL", "half a character"])
-async def test_what_the_database_refuses_spoils_nobody_elses_operation(
+async def test_a_text_that_the_database_refuses_does_not_affect_other_operations(
     store: Store, where: str, bad: str
 ) -> None:
-    """Abuse 30: PostgreSQL has no text with NUL, and neither has half a character."""
+    """Abuse 30: PostgreSQL cannot store a text with NUL, and neither database can store half a
+    surrogate pair."""
     for n in range(20):
-        await lay(store, f"t{n}")
+        await add_table(store, f"t{n}")
     results = await asyncio.gather(
         *(store.append(f"t{n}", [a_ply(0, bad if n == 7 else "k")]) for n in range(20)),
         return_exceptions=True,
@@ -112,8 +113,8 @@ async def test_what_the_database_refuses_spoils_nobody_elses_operation(
         assert len(stored.plies) == (n not in refused)
 
 
-async def test_one_failing_statement_spoils_nobody_elses_operation(store: Store) -> None:
-    await lay(store)
+async def test_a_failing_statement_does_not_affect_other_operations(store: Store) -> None:
+    await add_table(store)
     results = await asyncio.gather(
         store.append("t1", [a_ply(0)]),
         store.do(lambda c: c.execute(text("SELECT nonsense"))),
@@ -129,15 +130,15 @@ async def test_one_failing_statement_spoils_nobody_elses_operation(store: Store)
 async def test_an_outage_is_logged_once_with_a_count(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Abuse 31: a log that grows with every try would fill the disk that is full already."""
+    """Abuse 31: a line per failed write would fill the disk that is already full."""
     store = Store.open(tmp_path)
     try:
-        await lay(store)
+        await add_table(store)
         with cannot_write(store):
             for n in range(30):
                 with pytest.raises(StoreError):
                     await store.append("t1", [a_ply(n)])
-                assert await store.load("t1") is not None  # reading works
+                assert await store.load("t1") is not None  # reading still works
         await store.append("t1", [a_ply(0)])
     finally:
         store.close()
@@ -146,10 +147,10 @@ async def test_an_outage_is_logged_once_with_a_count(
     assert "after 30 failures" in lines[1]
 
 
-async def test_an_operation_is_written_whole_or_not_at_all(store: Store) -> None:
-    await lay(store)
+async def test_an_operation_is_atomic(store: Store) -> None:
+    await add_table(store)
     await store.append("t1", [a_ply(0)])
-    with pytest.raises(Conflict):  # its second ply would have been free
+    with pytest.raises(Conflict):  # its second ply alone would be allowed
         await store.append("t1", [a_ply(0), a_ply(1)], [NoteRow(1, "over", {}, 2.0)], over=True)
     stored = await store.load("t1")
     assert stored is not None
@@ -157,7 +158,7 @@ async def test_an_operation_is_written_whole_or_not_at_all(store: Store) -> None
 
 
 async def test_keys_are_unique_at_a_table_and_may_be_left_out(store: Store) -> None:
-    await lay(store)
+    await add_table(store)
     await store.append("t1", [a_ply(0), a_ply(1), a_ply(2, "k")])
     with pytest.raises(Conflict):
         await store.append("t1", [a_ply(3, "k")])
@@ -165,7 +166,7 @@ async def test_keys_are_unique_at_a_table_and_may_be_left_out(store: Store) -> N
 
 async def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> None:
     for n in range(3):
-        await lay(store, f"t{n}")
+        await add_table(store, f"t{n}")
     await store.append("t1", [a_ply(0)], [NoteRow(1, "over", {}, 2.0)], over=True)
     found = await store.unfinished()
     assert sorted(stored.row.id for stored in found) == ["t0", "t2"]
@@ -176,9 +177,9 @@ async def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> No
 async def test_many_tables_are_read_in_parts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("paddock.store.reading.PART", 2)
     for n in range(5):
-        await lay(store, f"u{n}")  # all of them at the same moment
+        await add_table(store, f"u{n}")  # all with the same time
     for n in range(5):
-        await lay(store, f"f{n}")
+        await add_table(store, f"f{n}")
         await store.append(f"f{n}", notes=[NoteRow(1, "over", {}, 10.0 + n)], over=True)
     going = [part async for part in store.unfinished_parts()]
     assert [[one.row.id for one in part] for part in going] == [["u0", "u1"], ["u2", "u3"], ["u4"]]
@@ -187,9 +188,9 @@ async def test_many_tables_are_read_in_parts(store: Store, monkeypatch: pytest.M
     assert all(len(stored.notes) == 2 for part in over for stored in part)
 
 
-async def test_the_database_knows_whose_tables_are_whose(store: Store) -> None:
-    await lay(store, "t1")
-    await lay(store, "t2")
+async def test_the_database_finds_the_tables_of_a_player(store: Store) -> None:
+    await add_table(store, "t1")
+    await add_table(store, "t2")
     await store.append("t1", notes=[NoteRow(1, "sat", {"seat": 0, "player": "ann"}, 1.0)])
     result = NoteRow(2, "result", {"players": ["ann", "", "bob"], "names": ["A", "B", "C"]}, 2.0)
     await store.append("t1", [a_ply(0)], [result], over=True)
@@ -199,7 +200,7 @@ async def test_the_database_knows_whose_tables_are_whose(store: Store) -> None:
     assert [stored.row.id for stored in await store.results("nobody", 10)] == ["t1"]
     assert await store.results("ann", 10) == []
     found = await store.read(lambda c: sorted(tuple(row) for row in c.execute(select(PEOPLE))))
-    # What goes on is not rewritten: a match is its log.
+    # Running tables are not rewritten: a match is its log.
     assert found == [("ann", "t2"), ("bob", "t1"), ("nobody", "t1")]
 
 
@@ -224,20 +225,20 @@ def test_the_migrations_make_the_tables_that_the_code_uses(where: str) -> None:
     engine.dispose()
 
 
-def test_a_closed_store_says_so(where: str) -> None:
+def test_a_closed_store_raises_a_clear_error(where: str) -> None:
     store = Store.open(where)
     store.close()
     assert asyncio.run(store.health()) is False
     with pytest.raises(StoreError):
-        asyncio.run(lay(store))
+        asyncio.run(add_table(store))
     store.close()
 
 
-async def test_a_failing_write_is_told_and_the_next_one_works(store: Store) -> None:
+async def test_a_failing_write_raises_and_the_next_one_works(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.do(lambda c: c.execute(text("SELECT nonsense")))
     assert await store.health()
-    await lay(store)
+    await add_table(store)
 
 
 def test_sqlite_is_durable_by_its_settings(tmp_path: Path) -> None:
@@ -262,16 +263,14 @@ def test_writes_that_wait_share_a_commit(store: Store) -> None:
 
 
 @pytest.mark.parametrize("already", [True, False])
-async def test_one_who_is_told_to_stop_hears_of_it_when_all_is_written(
-    store: Store, already: bool
-) -> None:
-    """Also if the writer was done before they heard of it."""
-    await lay(store)
+async def test_a_cancelled_caller_is_cancelled_after_its_write(store: Store, already: bool) -> None:
+    """Also if the writer was done before the task was cancelled."""
+    await add_table(store)
     before = store.writer.commits
     writing = asyncio.create_task(store.append("t1", [a_ply(0)]))
     await asyncio.sleep(0)
     while already and store.writer.commits == before:
-        time.sleep(0.001)  # the loop stands still: it has not told anybody yet
+        time.sleep(0.001)  # block the event loop, so that it has not delivered the result yet
     if already:
         time.sleep(0.05)
     writing.cancel()
@@ -296,8 +295,8 @@ def test_a_database_of_a_newer_version_is_refused(store: Store, where: str) -> N
         Store.open(where)
 
 
-def test_a_reader_sees_one_moment(store: Store, where: str) -> None:
-    """A table is read by several statements, and somebody may write between them."""
+def test_a_reader_sees_one_consistent_state(store: Store, where: str) -> None:
+    """A table is read with several statements, and somebody may write in between."""
 
     def count(connection: Connection) -> int:
         return int(connection.scalar(select(func.count()).select_from(PLAYERS)) or 0)
@@ -313,11 +312,11 @@ def test_a_reader_sees_one_moment(store: Store, where: str) -> None:
     assert asyncio.run(store.read(count)) == 1
 
 
-async def test_few_statements_are_kept_prepared_however_many_plies_come(
+async def test_the_number_of_prepared_statements_is_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite keeps each of them, and a long one takes 80 kB: with one for each number of plies a
-    server grew for hours."""
+    """SQLite keeps each statement, and a long one takes 80 kB. With one statement for each number
+    of plies the memory of a server grew for hours."""
     made: set[str] = set()
     real = writer.add_plies
 
@@ -328,7 +327,7 @@ async def test_few_statements_are_kept_prepared_however_many_plies_come(
     monkeypatch.setattr(writer, "add_plies", add_plies)
     store = Store.open(tmp_path)
     try:
-        await lay(store)
+        await add_table(store)
         at = 0
         for count in range(1, 131):
             await store.append("t1", [a_ply(at + n) for n in range(count)])
@@ -342,12 +341,12 @@ async def test_few_statements_are_kept_prepared_however_many_plies_come(
         store.close()
 
 
-async def test_a_ply_waits_for_another_process_and_then_says_that_it_is_not_written(
+async def test_a_ply_waits_for_a_lock_and_then_fails_clearly(
     tmp_path: Path,
 ) -> None:
     store = Store.open(tmp_path)
     try:
-        await lay(store)
+        await add_table(store)
         connection = store.writing.raw_connection()
         connection.cursor().execute("PRAGMA busy_timeout=1")
         connection.close()

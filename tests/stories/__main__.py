@@ -1,4 +1,4 @@
-"""Rewrite the stories: see telling.py."""
+"""Rewrites the stories: see telling.py."""
 
 from tests.stories.telling import games, sample_path, story, story_path, write_samples
 

@@ -1,13 +1,14 @@
-"""Stories: a recorded match of each game, told in each language, kept as text to be read.
+"""Stories: a golden match of each game, told in each language, stored as text for people to read.
 
-    python -m tests.stories          tell every story anew and write what has changed
+    python -m tests.stories          tell every story again and write what has changed
 
-A story is a golden log through the eyes of the first seat, so that it speaks of the reader and of
-others. Which log it is stands in tests/games/<game>/stories/match.txt. The names begin with vowels
-and with consonants. After a change of words or events: write them anew and read what git shows.
+A story tells a golden log from the view of the first seat, so it has sentences about the reader and
+about others. tests/games/<game>/stories/match.txt names the log. The players' names begin with
+vowels and with consonants. After a change of words or events, write the stories again and read the
+git diff.
 
-Beside the stories lies samples.json: of every event of the game the arguments as a golden match
-told them once, and words that an argument has had. tests/i18n/test_glued.py puts them together.
+samples.json, beside the stories, has for every event of the game its arguments in one golden match,
+and other words that an argument has had. tests/i18n/test_glued.py combines them.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from paddock.shelf import load_log
 GAMES = Path(__file__).parent.parent / "games"
 NAMES = ["Bruno", "Anna", "Élodie", "Otto", "Yves", "Carla"]
 READER = 0
-MOST_WORDS = 12  # of one argument of one event
+MOST_WORDS = 12  # per argument of an event
 
 
 class Page(Terminal):
-    """What would stand on a terminal that is a pipe."""
+    """Records the output of a terminal that is a pipe."""
 
     def __init__(self) -> None:
         self.plain = True
@@ -60,7 +61,7 @@ def story_path(game: str, language: str) -> Path:
 
 
 def story(game: str, language: str) -> str:
-    """The match of this game, told."""
+    """The text of this game's match."""
     name = (GAMES / game / "stories" / "match.txt").read_text("utf-8").strip()
     log = read_log((GAMES / game / "golden" / f"{name}.log").read_text("utf-8"), name)
     match = load_log(log, source=name)
@@ -74,13 +75,14 @@ def story(game: str, language: str) -> str:
 
 
 class Sample(NamedTuple):
-    """An event as it was told once, and other words that its arguments have had."""
+    """The arguments of an event that was told once, and other words that its arguments have had."""
 
     args: dict[str, int | str]
     words: dict[str, list[str]]
 
 
-RARE = {"shared-match": Sample({"sides": "0 1", "points": 5}, {})}  # where no golden match has it
+# an event that occurs in no golden match
+RARE = {"shared-match": Sample({"sides": "0 1", "points": 5}, {})}
 
 
 def sample_path(game: str) -> Path:
@@ -88,13 +90,13 @@ def sample_path(game: str) -> Path:
 
 
 def samples(game: str) -> dict[str, Sample]:
-    """By the event's code."""
+    """The samples by event code."""
     kept_ones = json.loads(sample_path(game).read_text("utf-8"))
     return {code: Sample(one["args"], one["words"]) for code, one in kept_ones.items()}
 
 
 def find_samples(game: str) -> dict[str, Sample]:
-    """Of the golden matches, the shortest first, until every event has been met."""
+    """Samples from the golden matches, the shortest first, until every event was found."""
     logs = sorted((GAMES / game / "golden").glob("*.log"), key=lambda path: path.stat().st_size)
     found: dict[str, Sample] = {}
     wanted: set[str] = set()
@@ -109,7 +111,7 @@ def find_samples(game: str) -> dict[str, Sample]:
 
 
 def told_in(game: Game, path: Path) -> Iterator[Event]:
-    """All that a log tells to anybody."""
+    """All events of a log, for any audience."""
     log = read_log(path.read_text("utf-8"), path.name)
     state = game.position(log.start) if log.start else game.start()
     state.news = []
@@ -121,10 +123,11 @@ def told_in(game: Game, path: Path) -> Iterator[Event]:
 def add_sample(found: dict[str, Sample], event: Event) -> None:
     args = dict(event.args)
     if "seat" not in args and owner(event) >= 0:
-        args["seat"] = owner(event)  # a private event is about the one who hears it
+        args["seat"] = owner(event)  # a private event is about its reader
     sample = found.setdefault(event.code, Sample(args, {}))
     if "" in sample.args.values() and "" not in args.values():
-        sample = found[event.code] = Sample(args, sample.words)  # one that has something to say
+        # replace a sample whose arguments are empty
+        sample = found[event.code] = Sample(args, sample.words)
     for name, value in args.items():
         words = sample.words.setdefault(name, [])
         if isinstance(value, str) and value not in words and len(words) < MOST_WORDS:
@@ -132,7 +135,7 @@ def add_sample(found: dict[str, Sample], event: Event) -> None:
 
 
 def write_samples(game: str) -> bool:
-    """Write the samples anew; whether they have changed."""
+    """Write the samples again; returns whether they have changed."""
     found = {
         code: {
             "args": one.args,

@@ -15,6 +15,6 @@ def test_every_game_has_a_story() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games())
-def test_a_match_is_told_as_it_was_read(game: str, language: str) -> None:
-    """If the new words are better: `python -m tests.stories`, and read the difference."""
+def test_a_story_equals_its_stored_text(game: str, language: str) -> None:
+    """If the new wording is better, run `python -m tests.stories` and read the git diff."""
     assert story(game, language) == story_path(game, language).read_text("utf-8")

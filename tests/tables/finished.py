@@ -1,11 +1,11 @@
-"""Whole matches at a table, for tests of what comes after the end."""
+"""Plays whole matches at a table, for tests of what comes after the end."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from tests.tables.setting import Evening, one_move
+from tests.tables.setting import LocalServer, random_move
 
 from paddock.shelf import titles
 from paddock.tables import Player, Table
@@ -18,22 +18,24 @@ SHORT: dict[str, dict[str, str]] = {
 }
 
 
-async def play_on(night: Evening, table: Table, rng: random.Random, most: int = 100_000) -> None:
-    """Play until the match is over, or so many times somebody was to answer."""
+async def play_on(
+    server: LocalServer, table: Table, rng: random.Random, most: int = 100_000
+) -> None:
+    """Play until the match is over, or until players were asked `most` times."""
     for _ in range(most):
         if table.over:
             return
-        await night.after(20)
-        await one_move(table, rng)
-    await night.settle()
+        await server.advance(20)
+        await random_move(table, rng)
+    await server.settle()
 
 
-async def finished(night: Evening, host: Player, game: str, **facts: Any) -> Table:
-    """A match of one person and bots that play at random, over."""
+async def finished(server: LocalServer, host: Player, game: str, **facts: Any) -> Table:
+    """A finished match of one person and random bots."""
     options = {**SHORT.get(game, {}), **facts.pop("options", {})}
     players = facts.pop("players", 0) or _fewest(game)
-    table = await night.begun(host, game=game, players=players, options=options, **facts)
-    await play_on(night, table, random.Random(1))
+    table = await server.start_table(host, game=game, players=players, options=options, **facts)
+    await play_on(server, table, random.Random(1))
     assert table.over
     return table
 

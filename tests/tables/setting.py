@@ -1,4 +1,5 @@
-"""A house for tests: a simulated clock, and bots that think in this process."""
+"""A server for tests, without network: its own store, a simulated clock, and bots that answer in
+this process."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ from paddock.tables.errors import StaleMove
 from paddock.tables.workers import BotRequest, Thinker
 
 
-class HandClock(Clock):
-    """Stands still until `House.after` or `advance` moves it."""
+class ManualClock(Clock):
+    """A clock that stands still until `LocalServer.advance` moves it."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -42,8 +43,8 @@ class HandClock(Clock):
             del self.alarms[event]
 
 
-class OnTheSpot:
-    """Bots that answer at once, in this process; remembers what they were told."""
+class InlineBots:
+    """Bots that answer at once, in this process. Their requests are recorded."""
 
     def __init__(self) -> None:
         self.requests: list[BotRequest] = []
@@ -53,10 +54,10 @@ class OnTheSpot:
         return request.perform()
 
 
-class Evening:
-    """One house with a few guests."""
+class LocalServer:
+    """All tables of one server, without network, with helpers for tests."""
 
-    def __init__(self, house: House, clock: HandClock) -> None:
+    def __init__(self, house: House, clock: ManualClock) -> None:
         self.house = house
         self.clock = clock
 
@@ -64,9 +65,9 @@ class Evening:
         return await self.house.guests.add(name)
 
     async def settle(self) -> None:
-        """Until nothing moves any more without the clock."""
+        """Run the event loop until every task waits for the clock."""
         quiet, busy = 0, False
-        while quiet < 5:  # rounds of the loop: what is ready is handed on
+        while quiet < 5:  # several rounds of the loop, because one task may wake the next one
             await asyncio.sleep(0.0005 if busy else 0)
             busy = any(
                 table.journal.lock.locked()
@@ -80,8 +81,8 @@ class Evening:
             )
             quiet = 0 if busy else quiet + 1
 
-    async def after(self, seconds: float) -> None:
-        """Let time pass, alarm by alarm."""
+    async def advance(self, seconds: float) -> None:
+        """Advance the clock alarm by alarm, and let the tasks run after each."""
         end = self.clock.time + seconds
         await self.settle()
         while self.clock.alarms:
@@ -93,8 +94,8 @@ class Evening:
             await self.settle()
         self.clock.time = end
 
-    async def laid(self, host: Player, *friends: Player, **facts: Any) -> Table:
-        """A table for these people, and bots if there are more seats; not begun."""
+    async def create_table(self, host: Player, *friends: Player, **facts: Any) -> Table:
+        """A table with these people, and bots in the other seats. The match has not started."""
         seats = [{"kind": "host"}] + [{"kind": "open"} for _ in friends]
         facts = {"game": "kilometers", "players": max(2, 1 + len(friends)), **facts}
         seats += [{"kind": "bot", "level": "random"} for _ in range(facts["players"] - len(seats))]
@@ -104,33 +105,35 @@ class Evening:
             await table.seats.sit(friend, token=token)
         return table
 
-    async def begun(self, host: Player, *friends: Player, **facts: Any) -> Table:
-        table = await self.laid(host, *friends, **facts)
+    async def start_table(self, host: Player, *friends: Player, **facts: Any) -> Table:
+        table = await self.create_table(host, *friends, **facts)
         await table.start(host.id)
         return table
 
 
 @asynccontextmanager
-async def evening(
-    where: Path | str, thinker: Thinker | None = None, clock: HandClock | None = None
-) -> AsyncIterator[Evening]:
+async def local_server(
+    where: Path | str, thinker: Thinker | None = None, clock: ManualClock | None = None
+) -> AsyncIterator[LocalServer]:
     store = Store.open(where)
-    clock = clock or HandClock()
-    house = await House.open(store, clock=clock, thinker=thinker or OnTheSpot())
+    clock = clock or ManualClock()
+    house = await House.open(store, clock=clock, thinker=thinker or InlineBots())
     try:
-        yield Evening(house, clock)
+        yield LocalServer(house, clock)
     finally:
         await house.close()
         store.close()
 
 
 @asynccontextmanager
-async def twin_of(night: Evening, clock: HandClock | None = None) -> AsyncIterator[Evening]:
-    """A second server on the same database: it has its own tables in memory."""
-    clock = clock or HandClock()
-    house = await House.open(night.house.store, clock=clock, thinker=OnTheSpot())
+async def second_server(
+    server: LocalServer, clock: ManualClock | None = None
+) -> AsyncIterator[LocalServer]:
+    """A second server on the same database, with its own table objects."""
+    clock = clock or ManualClock()
+    house = await House.open(server.house.store, clock=clock, thinker=InlineBots())
     try:
-        yield Evening(house, clock)
+        yield LocalServer(house, clock)
     finally:
         await house.close()
 
@@ -144,48 +147,49 @@ def players_of(table: Table) -> dict[int, str]:
     return {chair.seat: chair.player for chair in table.record.chairs if chair.human}
 
 
-def answer_held(table: Table, seat: int) -> str:
-    """The seat's answer that waits for the end of the window, or empty."""
+def held_answer(table: Table, seat: int) -> str:
+    """The answer of this seat that is held until the window ends, or an empty text."""
     answer = table.record.held(seat)
     return answer.text if answer is not None else ""
 
 
 async def discard(table: Table) -> None:
-    """Whose turn it is throws a card away: the first legal move, and the end of the turn."""
+    """The player whose turn it is discards a card: the first legal move, which ends the turn."""
     (seat,) = state_of(table).waiting
     text = state_of(table).legal(seat)[0].text
     assert text.startswith("discard")
     await table.submit(players_of(table)[seat], text, table.record.question_id(seat))
 
 
-async def one_move(table: Table, rng: random.Random) -> bool:
-    """The first human who owes a decision makes a random one; False if there is none."""
+async def random_move(table: Table, rng: random.Random) -> bool:
+    """The first person who owes an answer makes a random move. Returns False if nobody does."""
     people = players_of(table)
     for seat in state_of(table).waiting:
-        if seat in people and answer_held(table, seat) == "":
+        if seat in people and held_answer(table, seat) == "":
             move = rng.choice(state_of(table).legal(seat))
             try:
                 await table.submit(people[seat], move.text, table.record.question_id(seat))
             except (StaleMove, NotYourTurn):
-                pass  # the house answered for that seat meanwhile
+                pass  # the server answered for that seat in the meantime
             return True
     return False
 
 
 async def play_until(table: Table, rng: random.Random, wanted: Any, most: int = 5000) -> bool:
-    """Random play by the humans until `wanted(state)`; False if the match ended before."""
+    """Let the people play at random until `wanted(state)` is true. Returns False if the match ends
+    before."""
     for _ in range(most):
         if table.over:
             return False
         if wanted(state_of(table)):
             return True
-        if not await one_move(table, rng):
+        if not await random_move(table, rng):
             return False
     raise AssertionError("it does not end")
 
 
-def whole(table: Table) -> dict[str, Any]:
-    """Everything of a table that has to survive."""
+def restart_facts(table: Table) -> dict[str, Any]:
+    """All properties of a table that a restart must keep."""
     record = table.record
     return {
         "text": state_of(table).text() if table.match else "",
@@ -196,7 +200,7 @@ def whole(table: Table) -> dict[str, Any]:
         ],
         "host": table.record.host,
         "asked": [table.record.question_id(chair.seat) for chair in table.record.chairs],
-        "held": [answer_held(table, chair.seat) for chair in table.record.chairs],
+        "held": [held_answer(table, chair.seat) for chair in table.record.chairs],
         "invites": [vars(invite) for invite in record.invites],
         "hands": record.hands,
         "screen": vars(record.screen),
@@ -212,8 +216,8 @@ def whole(table: Table) -> dict[str, Any]:
     }
 
 
-class Wishful:
-    """Bots that do one of the things wished for if they may, and else the first thing they may."""
+class PreferringBots:
+    """Bots that play one of the given moves if it is legal, and otherwise the first legal move."""
 
     def __init__(self, *wishes: str) -> None:
         self.wishes = wishes
@@ -227,11 +231,13 @@ class Wishful:
         return next((wish for wish in self.wishes if wish in legal), legal[0])
 
 
-def stack(table: Table, *hands: str) -> None:
-    """Before the start: deal these cards to the seats, in order; the rest is luck."""
+def deal_hands(table: Table, *hands: str) -> None:
+    """Deal these hands to the seats, in order; the rest stays random. To be called before the
+    start."""
     dealt = [hand.split() for hand in hands]
     cards = [dealt[n % len(dealt)][n // len(dealt)] for n in range(6 * len(dealt))]
-    cards += ["75", "100"] * 3  # the first draws: nothing that could change the story
+    # the first cards drawn: harmless ones, which cannot change the course of a test
+    cards += ["75", "100"] * 3
     record = table.record
     luck = record.luck_move
 

@@ -1,4 +1,4 @@
-"""AutoPlay: bots, absent players and clocks."""
+"""AutoPlay: answers for bots, for absent players, and when a clock runs out."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from tests.tables.setting import (
-    Evening,
-    OnTheSpot,
+    InlineBots,
+    LocalServer,
     discard,
-    evening,
+    local_server,
     play_until,
     state_of,
 )
@@ -29,24 +29,24 @@ def length(table: Table) -> int:
     return table.record.entries
 
 
-async def two(house: Evening, **facts: object) -> tuple[Table, Player, Player]:
-    """Ann is asked; Bob is the other one."""
-    ann, bob = await house.guest("Ann"), await house.guest("Bob")
-    return await house.begun(ann, bob, **facts), ann, bob
+async def match_of_two(server: LocalServer, **facts: object) -> tuple[Table, Player, Player]:
+    """A match of two people. Ann is asked; Bob is the other player."""
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    return await server.start_table(ann, bob, **facts), ann, bob
 
 
 def test_bots_answer_after_a_pause(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann = await house.guest("Ann")
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
             for pace, seconds in (("fast", 0.25), ("normal", 0.7), ("slow", 1.5)):
-                table = await house.begun(ann, pace=pace)
+                table = await server.start_table(ann, pace=pace)
                 async with table.presence.watch(ann.id):
                     await discard(table)
                     before = length(table)
-                    await house.after(seconds - 0.01)
+                    await server.advance(seconds - 0.01)
                     assert length(table) == before
-                    await house.after(0.02)
+                    await server.advance(0.02)
                     assert length(table) > before
 
     asyncio.run(play())
@@ -54,44 +54,44 @@ def test_bots_answer_after_a_pause(tmp_path: Path) -> None:
 
 def test_without_people_bots_do_not_wait(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann = await house.guest("Ann")
-            table = await house.begun(ann, players=4, seats=BOTS)
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann, players=4, seats=BOTS)
             while not table.over:
-                await house.settle()
-            assert house.clock.time == 1_000_000.0
+                await server.settle()
+            assert server.clock.time == 1_000_000.0
 
     asyncio.run(play())
 
 
-def test_a_bot_keeps_the_seat_of_an_absent_player_warm(tmp_path: Path) -> None:
+def test_a_bot_plays_for_an_absent_player_until_the_player_is_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            table, ann, bob = await two(house)
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            table, ann, bob = await match_of_two(server)
             await rest.enter_async_context(table.presence.watch(bob.id))
             async with table.presence.watch(ann.id):
                 assert table.presence.is_here(table.record.chairs[0].player)
-                await house.after(100)
+                await server.advance(100)
                 before = length(table)
             assert not table.presence.is_here(table.record.chairs[0].player)
-            await house.after(29)
+            await server.advance(29)
             assert (
                 length(table),
                 table.presence.bot_substitutes(table.record.chairs[0].player),
             ) == (before, False)
-            await house.after(2)
+            await server.advance(2)
             assert length(table) > before
             assert table.presence.bot_substitutes(table.record.chairs[0].player)
             assert table.record.chairs[0].human
-            # Back again: at once and at any time.
+            # A player who comes back takes the seat over at once, at any time.
             while state_of(table).waiting != [1]:  # the bot may have attacked, or played a trump
-                await house.after(5)
+                await server.advance(5)
             await discard(table)
             assert state_of(table).waiting == [0]
             async with table.presence.watch(ann.id):
                 assert not table.presence.bot_substitutes(table.record.chairs[0].player)
                 before = length(table)
-                await house.after(1000)
+                await server.advance(1000)
                 assert length(table) == before
                 await table.submit(
                     ann.id, state_of(table).legal(0)[0].text, table.record.question_id(0)
@@ -100,14 +100,17 @@ def test_a_bot_keeps_the_seat_of_an_absent_player_warm(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
+def test_an_absent_player_is_not_replaced_while_nobody_waits(tmp_path: Path) -> None:
     async def play(absent: str, watched: bool) -> bool:
-        async with evening(tmp_path / f"{absent}{watched}") as house, AsyncExitStack() as rest:
-            table, _, bob = await two(house, absent=absent)
+        async with (
+            local_server(tmp_path / f"{absent}{watched}") as server,
+            AsyncExitStack() as rest,
+        ):
+            table, _, bob = await match_of_two(server, absent=absent)
             if watched:
                 await rest.enter_async_context(table.presence.watch(bob.id))
             before = length(table)
-            await house.after(10_000)
+            await server.advance(10_000)
             return length(table) > before
 
     assert asyncio.run(play("bot", True))
@@ -115,15 +118,15 @@ def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
     assert not asyncio.run(play("wait", True))
 
 
-def test_nobody_times_out_against_bots(tmp_path: Path) -> None:
+def test_a_person_alone_with_bots_has_no_time_limit(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann = await house.guest("Ann")
-            table = await house.begun(ann, players=4)
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann, players=4)
             async with table.presence.watch("spectator"):
-                await house.after(100)
+                await server.advance(100)
                 before = length(table)
-                await house.after(10_000)
+                await server.advance(10_000)
                 assert (
                     length(table),
                     table.presence.bot_substitutes(table.record.chairs[0].player),
@@ -132,10 +135,10 @@ def test_nobody_times_out_against_bots(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
-    """The human resumes while a bot thinks for them."""
+def test_a_bots_answer_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
+    """The person comes back while a bot is thinking for them."""
 
-    class Slow(OnTheSpot):
+    class Slow(InlineBots):
         def __init__(self) -> None:
             super().__init__()
             self.go = asyncio.Event()
@@ -149,16 +152,16 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
 
     async def play() -> None:
         bots = Slow()
-        async with evening(tmp_path, bots) as house, AsyncExitStack() as rest:
-            table, ann, bob = await two(house)
+        async with local_server(tmp_path, bots) as server, AsyncExitStack() as rest:
+            table, ann, bob = await match_of_two(server)
             await rest.enter_async_context(table.presence.watch(bob.id))
-            house.clock.time += 40
+            server.clock.time += 40
             table.autoplay.look_again()
             await bots.begun.wait()
             before = length(table)
             async with table.presence.watch(ann.id):
                 bots.go.set()
-                await house.settle()
+                await server.settle()
                 assert length(table) == before
                 text = state_of(table).legal(0)[0].text
                 await table.submit(ann.id, text, table.record.question_id(0))
@@ -168,16 +171,16 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
 
 def test_time_for_a_move_runs_out(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            table, ann, bob = await two(house, move_seconds=20)
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            table, ann, bob = await match_of_two(server, move_seconds=20)
             for player in (ann, bob):
                 await rest.enter_async_context(table.presence.watch(player.id))
-            assert deadline(table, 0) == house.clock.time + 20
+            assert deadline(table, 0) == server.clock.time + 20
             assert deadline(table, 1) is None
             before = length(table)
-            await house.after(19.9)
+            await server.advance(19.9)
             assert length(table) == before
-            await house.after(0.2)
+            await server.advance(0.2)
             assert length(table) > before
             assert not table.presence.bot_substitutes(table.record.chairs[0].player)
             assert thinking_time(table, 0) == pytest.approx(20, abs=0.01)
@@ -186,11 +189,14 @@ def test_time_for_a_move_runs_out(tmp_path: Path) -> None:
 
 
 def test_a_person_gives_even_the_only_possible_answer(tmp_path: Path) -> None:
-    """It depends on their cards that there is no other: one that came by itself would tell."""
+    """That there is only one legal answer depends on the player's cards. If the server gave it at
+    once, the others would learn something about them."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            table, ann, bob = await two(house, options={"play_out_hands": "on"}, reaction_seconds=0)
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            table, ann, bob = await match_of_two(
+                server, options={"play_out_hands": "on"}, reaction_seconds=0
+            )
             for player in (ann, bob):
                 await rest.enter_async_context(table.presence.watch(player.id))
             rng = random.Random(3)
@@ -203,14 +209,14 @@ def test_a_person_gives_even_the_only_possible_answer(tmp_path: Path) -> None:
             (seat,) = state_of(table).waiting
             assert should_prompt(table, seat)
             before = length(table)
-            await house.after(1000)
+            await server.advance(1000)
             assert length(table) == before
 
     asyncio.run(play())
 
 
-def test_a_bot_that_raises_or_cheats_does_not_stop_the_table(tmp_path: Path) -> None:
-    class Bad:
+def test_a_bot_that_raises_or_answers_illegally_does_not_stop_the_table(tmp_path: Path) -> None:
+    class FailingBots:
         def __init__(self) -> None:
             self.n = 0
 
@@ -221,19 +227,19 @@ def test_a_bot_that_raises_or_cheats_does_not_stop_the_table(tmp_path: Path) -> 
             return "play 200" if self.n % 3 == 1 else "back"
 
     async def play() -> None:
-        async with evening(tmp_path, Bad()) as house:
-            ann = await house.guest("Ann")
-            table = await house.begun(ann, players=4, seats=BOTS)
+        async with local_server(tmp_path, FailingBots()) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann, players=4, seats=BOTS)
             while not table.over:
-                await house.settle()
+                await server.settle()
 
     asyncio.run(play())
 
 
-def test_a_thought_that_its_worker_gave_up_is_replaced_by_chance(tmp_path: Path) -> None:
-    """A cancelled future is no answer, and nobody has told the bot itself to stop."""
+def test_a_cancelled_bot_answer_is_replaced_by_a_random_move(tmp_path: Path) -> None:
+    """A cancelled future is no answer, and the bot itself was not told to stop."""
 
-    class GivesUp(OnTheSpot):
+    class GivesUp(InlineBots):
         async def think(self, request: BotRequest) -> str:
             self.requests.append(request)
             future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -242,13 +248,13 @@ def test_a_thought_that_its_worker_gave_up_is_replaced_by_chance(tmp_path: Path)
 
     async def play() -> None:
         bots = GivesUp()
-        async with evening(tmp_path, bots) as house:
-            ann = await house.guest("Ann")
-            table = await house.begun(ann)
+        async with local_server(tmp_path, bots) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann)
             async with table.presence.watch(ann.id):
                 await discard(table)
                 before = length(table)
-                await house.after(10)
+                await server.advance(10)
                 assert length(table) > before
                 assert bots.requests
 
@@ -259,9 +265,9 @@ def test_an_autoplay_that_fails_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann = await house.guest("Ann")
-            table = await house.begun(ann)
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann)
             calls = []
 
             async def broken(*_: object) -> None:
@@ -273,25 +279,25 @@ def test_an_autoplay_that_fails_tries_again(
                 answer = Answer(0, state_of(table).legal(0)[0])
                 async with table.journal.lock:
                     await Journal.play(table.journal, [answer])
-                await house.after(20)
+                await server.advance(20)
                 assert 3 <= len(calls) <= 8
             before = length(table)
-            await house.after(40)
+            await server.advance(40)
             assert length(table) > before
 
     asyncio.run(play())
 
 
 def test_bots_are_told_only_what_their_seat_may_know(tmp_path: Path) -> None:
-    """Abuse 16: what goes to a worker is the seat's own position, and no seed of luck."""
+    """Abuse 16: a worker gets the redacted position of its seat, and no seed of luck."""
 
     async def play() -> None:
-        bots = OnTheSpot()
-        async with evening(tmp_path, bots) as house:
-            ann = await house.guest("Ann")
-            table = await house.begun(ann, players=4, seats=BOTS)
+        bots = InlineBots()
+        async with local_server(tmp_path, bots) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann, players=4, seats=BOTS)
             while not table.over:
-                await house.settle()
+                await server.settle()
             seed = str(table.record.seed)
         assert len(bots.requests) > 20
         for request in bots.requests:
@@ -308,16 +314,16 @@ def test_bots_are_told_only_what_their_seat_may_know(tmp_path: Path) -> None:
 
 def test_thinking_time_is_kept_over_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, _, _ = await two(house)
-            await house.after(12)
+        async with local_server(tmp_path) as server:
+            table, _, _ = await match_of_two(server)
+            await server.advance(12)
             await discard(table)
-            await house.after(5)
+            await server.advance(5)
             await discard(table)
             used = [chair.used for chair in table.record.chairs]
             assert used == pytest.approx([12, 5])
             id = table.id
-        async with evening(tmp_path) as house:
-            assert [c.used for c in (await house.house.table(id)).record.chairs] == used
+        async with local_server(tmp_path) as server:
+            assert [c.used for c in (await server.house.table(id)).record.chairs] == used
 
     asyncio.run(play())

@@ -1,11 +1,11 @@
-"""Chairs are drawn by lot when the match begins, if the plan says so."""
+"""If the plan says so, the seats are drawn by lot when the match starts."""
 
 from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
 
-from tests.tables.setting import evening, players_of
+from tests.tables.setting import local_server, players_of
 
 from paddock.shelf import load
 from paddock.tables import Player, Table, read_plan
@@ -19,11 +19,11 @@ def seating(table: Table) -> list[str]:
     return [chair.name or chair.kind for chair in table.record.chairs]
 
 
-async def test_the_lot_is_drawn_at_the_start_and_kept_after_a_restart(tmp_path: Path) -> None:
+async def test_seats_are_drawn_at_the_start_and_kept_after_a_restart(tmp_path: Path) -> None:
     seatings: set[str] = set()
     for _ in range(12):
-        async with evening(tmp_path) as house:
-            table = await house.laid(ANN, BO, CY, chairs=LOT)
+        async with local_server(tmp_path) as server:
+            table = await server.create_table(ANN, BO, CY, chairs=LOT)
             assert seating(table) == ["Ann", "Bo", "Cy"]
             await table.start("ann")
             drawn, places = seating(table), players_of(table)
@@ -32,39 +32,44 @@ async def test_the_lot_is_drawn_at_the_start_and_kept_after_a_restart(tmp_path: 
             assert table.match is not None
             assert table.match.log.names == drawn
             assert table.record.hands == {player: seat for seat, player in places.items()}
-        async with evening(tmp_path) as house:
-            again = await house.house.table(table.id)
+        async with local_server(tmp_path) as server:
+            again = await server.house.table(table.id)
             assert seating(again) == drawn
             assert players_of(again) == places
         seatings.add(" ".join(drawn))
-    assert len(seatings) > 1  # one in 6^11 tries would fail
+    assert len(seatings) > 1  # fails by chance in one of 6^11 runs
 
 
-async def test_everybody_stays_where_the_host_wants_it(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
+async def test_without_a_lot_everybody_keeps_their_seat(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
         for _ in range(8):
-            assert seating(await house.begun(ANN, BO, CY, chairs=KEPT)) == ["Ann", "Bo", "Cy"]
+            assert seating(await server.start_table(ANN, BO, CY, chairs=KEPT)) == [
+                "Ann",
+                "Bo",
+                "Cy",
+            ]
 
 
-async def test_an_invitation_follows_its_person(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
+async def test_an_invitation_follows_the_invited_person(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
         for _ in range(8):
-            table = await house.laid(ANN, players=3, chairs=LOT, seats=[{"kind": "host"}])
+            table = await server.create_table(ANN, players=3, chairs=LOT, seats=[{"kind": "host"}])
             token = await table.invites.give("ann", 2)
             await table.start("ann")
             order = draw_chairs(table.game, table.record.seed)
             assert await table.seats.sit(CY, token=token) == order.index(2)
 
 
-def test_the_plan_says_it_and_older_plans_say_nothing() -> None:
+def test_the_plan_contains_the_choice_and_older_plans_do_not() -> None:
     plan = read_plan({"game": "crazy_race", "chairs": "lot"})
     assert plan.chairs == LOT
     assert read_plan(plan.to_dict()) == plan
-    assert "chairs" not in read_plan({"game": "crazy_race"}).to_dict()  # as older tables have it
+    # tables of older versions do not have this field
+    assert "chairs" not in read_plan({"game": "crazy_race"}).to_dict()
     assert TablePlan("crazy_race").chairs == KEPT
 
 
-def test_every_seat_is_equally_likely_and_the_lot_is_the_same_each_time() -> None:
+def test_every_seat_is_equally_likely_and_the_lot_is_reproducible() -> None:
     game = load("crazy_rally", 5)
     where = Counter(draw_chairs(game, seed).index(0) for seed in range(2000))
     assert min(where.values()) > 300

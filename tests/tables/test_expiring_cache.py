@@ -5,8 +5,8 @@ from __future__ import annotations
 from paddock.tables.expiring_cache import ExpiringCache
 
 
-class Hand:
-    """A clock that is moved by hand."""
+class ManualClock:
+    """A clock that the test moves."""
 
     moment = 1000.0
 
@@ -14,8 +14,8 @@ class Hand:
         return self.moment
 
 
-def test_what_comes_again_stays_and_the_rest_goes() -> None:
-    clock = Hand()
+def test_used_entries_stay_and_unused_ones_are_dropped() -> None:
+    clock = ManualClock()
     recent = ExpiringCache[str, int](clock.now, 60.0, 1000)
     for n in range(100):
         recent.put(f"guest {n}", n)
@@ -26,10 +26,10 @@ def test_what_comes_again_stays_and_the_rest_goes() -> None:
     assert recent.get("guest 8") is None
 
 
-def test_it_stays_for_as_long_as_promised() -> None:
-    clock = Hand()
+def test_an_entry_stays_for_at_least_the_promised_time() -> None:
+    clock = ManualClock()
     recent = ExpiringCache[str, int](clock.now, 60.0, 1000)
-    clock.moment += 59.0  # the next turn is near
+    clock.moment += 59.0  # shortly before the next rotation
     recent.put("one", 1)
     clock.moment += 60.0
     assert recent.get("one") == 1
@@ -37,16 +37,16 @@ def test_it_stays_for_as_long_as_promised() -> None:
     assert recent.get("one") is None
 
 
-def test_there_is_a_bound_for_many_at_once() -> None:
-    recent = ExpiringCache[int, int](Hand().now, 60.0, 100)
+def test_the_number_of_entries_is_limited() -> None:
+    recent = ExpiringCache[int, int](ManualClock().now, 60.0, 100)
     for n in range(1000):
         recent.put(n, n)
         assert recent.get(n) == n
         assert len(recent) <= 100
 
 
-def test_what_is_no_longer_true_is_forgotten() -> None:
-    clock = Hand()
+def test_entries_can_be_removed_and_replaced() -> None:
+    clock = ManualClock()
     recent = ExpiringCache[str, int](clock.now, 60.0, 1000)
     recent.put("old", 1)
     clock.moment += 60.0

@@ -1,6 +1,4 @@
-"""Moves from outside: who may make them, what is refused and how, and that a refusal changes
-nothing.
-"""
+"""Submitted moves: who may make them, how they are refused, and that a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +9,13 @@ from typing import Any
 
 import pytest
 from tests.tables.setting import (
-    evening,
-    one_move,
+    local_server,
     play_until,
     players_of,
+    random_move,
+    restart_facts,
+    second_server,
     state_of,
-    twin_of,
-    whole,
 )
 
 from paddock.core.errors import IllegalMove, NoTakeBack, NotYourTurn, UnknownMove
@@ -33,14 +31,18 @@ async def stored_of(table: Table) -> Any:
 
 def test_every_refusal_has_its_kind_and_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
-            table = await house.laid(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await server.create_table(ann, bob)
             with pytest.raises(NotStarted):
                 await table.submit(ann.id, "play green", 0)
             await table.start(ann.id)
             asked = table.record.question_id(0)
-            before, kept, version = whole(table), await stored_of(table), table.journal.version
+            before, kept, version = (
+                restart_facts(table),
+                await stored_of(table),
+                table.journal.version,
+            )
             legal = [move.text for move in state_of(table).legal(0)]
             illegal = next(
                 m.text for m in table.game.moves if m.text not in legal and m.text[0] == "p"
@@ -56,25 +58,25 @@ def test_every_refusal_has_its_kind_and_changes_nothing(tmp_path: Path) -> None:
                 (ann.id, "back", asked, UnknownMove),
                 (ann.id, "x" * 4000, asked, UnknownMove),
                 (ann.id, illegal, asked, IllegalMove),
-                (ann.id, "draw 200", asked, IllegalMove),  # luck's move
+                (ann.id, "draw 200", asked, IllegalMove),  # a move of luck
                 (ann.id, "react", asked, IllegalMove),
             ]:
                 with pytest.raises(error):
                     await table.submit(player, text, number)
             with pytest.raises(NoTakeBack):
                 await table.take_back(ann.id, asked)
-            assert (whole(table), await stored_of(table)) == (before, kept)
+            assert (restart_facts(table), await stored_of(table)) == (before, kept)
             assert table.journal.version == version
             await table.submit(ann.id, legal[0], asked)
 
     asyncio.run(play())
 
 
-def test_of_two_answers_to_one_question_one_counts(tmp_path: Path) -> None:
+def test_only_one_of_two_answers_to_a_question_counts(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             asked = table.record.question_id(0)
             legal = [move.text for move in state_of(table).legal(0)]
             results = await asyncio.gather(
@@ -87,35 +89,35 @@ def test_of_two_answers_to_one_question_one_counts(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_repeated_key_answers_as_the_first_time(tmp_path: Path) -> None:
+def test_a_repeated_key_gets_the_first_result(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             asked, text = table.record.question_id(0), state_of(table).legal(0)[0].text
             plies = await asyncio.gather(*(table.submit(ann.id, text, asked, "k") for _ in "abc"))
             assert len(set(plies)) == 1
             length = table.record.entries
             assert await table.submit(ann.id, text, asked, "k") == plies[0]
             assert table.record.entries == length
-            # The same key in another's hand is another key.
+            # The same key of another player is a different key.
             reply = state_of(table).legal(1)[0].text
             assert await table.submit(bob.id, reply, table.record.question_id(1), "k") != plies[0]
             id = table.id
-        async with evening(tmp_path) as house:  # and after a restart
-            table = await house.house.table(id)
+        async with local_server(tmp_path) as server:  # also after a restart
+            table = await server.house.table(id)
             assert await table.submit(ann.id, text, asked, "k") == plies[0]
 
     asyncio.run(play())
 
 
-def test_one_answer_does_not_make_the_others_stale(tmp_path: Path) -> None:
-    """Partners are asked for a reaction together; both answers count, in any order."""
+def test_an_answer_does_not_make_the_partners_question_stale(tmp_path: Path) -> None:
+    """Partners are asked for a reaction at the same time. Both answers count, in any order."""
 
     async def play(first: int, seed: int) -> bool:
-        async with evening(tmp_path / f"{first}") as house:
-            people = [await house.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")]
-            table = await house.begun(people[0], *people[1:])
+        async with local_server(tmp_path / f"{first}") as server:
+            people = [await server.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")]
+            table = await server.start_table(people[0], *people[1:])
             table.record.seed = seed
             rng = random.Random(seed)
             if not await play_until(table, rng, lambda s: s.phase.name == "reaction"):
@@ -126,7 +128,7 @@ def test_one_answer_does_not_make_the_others_stale(tmp_path: Path) -> None:
             order = asked if first == 0 else asked[::-1]
             for seat in order:
                 await table.submit(players_of(table)[seat], "decline", numbers[seat])
-            await house.after(4)
+            await server.advance(4)
             assert state_of(table).phase.name != "reaction"
             log = [entry.text for entry in table.match.log.entries] if table.match else []
             assert log.count("decline") == 2
@@ -137,37 +139,38 @@ def test_one_answer_does_not_make_the_others_stale(tmp_path: Path) -> None:
 
 
 def test_take_back_stays_within_ones_own_unfinished_choice(tmp_path: Path) -> None:
-    """Abuse 6: at every ply of random matches a take-back neither peeks nor rolls again."""
+    """Abuse 6: at every ply of random matches, a take-back neither undoes luck nor the move of
+    somebody else."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            people = [await house.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")]
+        async with local_server(tmp_path) as server:
+            people = [await server.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")]
             for seed in range(4):
-                table = await house.begun(people[0], *people[1:], reaction_seconds=0)
+                table = await server.start_table(people[0], *people[1:], reaction_seconds=0)
                 rng = random.Random(seed)
                 while not table.over:
-                    await house.settle()
-                    await one_move(table, rng)
-                    await house.settle()
+                    await server.settle()
+                    await random_move(table, rng)
+                    await server.settle()
                     for seat, player in players_of(table).items():
                         entries = list(table.match.log.entries) if table.match else []
                         try:
                             await table.take_back(player, table.record.question_id(seat))
                         except NoTakeBack:
                             continue
-                        assert entries[-1].seat == seat  # no luck and nobody else since
+                        assert entries[-1].seat == seat  # no luck and no other player since then
                         assert state_of(table).waiting == [seat]
 
     asyncio.run(play())
 
 
 def test_a_page_from_before_a_take_back_is_stale(tmp_path: Path) -> None:
-    """A trump kept until the stock is empty leaves its player asked again, with no luck between."""
+    """A trump kept until the stock is empty: its player is asked again, without luck in between."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            people = [await house.guest(name) for name in ("Ann", "Bob")]
-            table = await house.begun(*people, options={"play_out_hands": "on"})
+        async with local_server(tmp_path) as server:
+            people = [await server.guest(name) for name in ("Ann", "Bob")]
+            table = await server.start_table(*people, options={"play_out_hands": "on"})
             trumps = [f"play {name}" for name in ("ace", "tyre", "tanker", "priority")]
             while True:
                 (seat,) = state_of(table).waiting
@@ -191,7 +194,7 @@ def test_a_page_from_before_a_take_back_is_stale(tmp_path: Path) -> None:
                 await table.take_back(player, old)
             await table.take_back(player, new)
             assert state_of(table).text() != position
-            # what the move told is gone, and everybody is told that there was one
+            # the events of the move are gone, and everybody sees that a move was taken back
             assert len(table.record.history) <= told
             assert (table.record.history[-1].event.code, table.record.history[-1].event.args) == (
                 "taken-back",
@@ -204,23 +207,23 @@ def test_a_page_from_before_a_take_back_is_stale(tmp_path: Path) -> None:
                     await table.submit(player, text, stale)
             await table.submit(player, text, table.record.question_id(seat))
             assert state_of(table).text() == position
-            before, id = whole(table), table.id
-        async with evening(tmp_path) as house:
-            assert whole(await house.house.table(id)) == before
+            before, id = restart_facts(table), table.id
+        async with local_server(tmp_path) as server:
+            assert restart_facts(await server.house.table(id)) == before
 
     asyncio.run(play())
 
 
-def test_what_cannot_be_stored_did_not_happen(
+def test_a_move_that_cannot_be_stored_is_not_applied(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Abuse 13: persist first."""
+    """Abuse 13: store first, then apply."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
-            before, asked = whole(table), table.record.question_id(0)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
+            before, asked = restart_facts(table), table.record.question_id(0)
             text = state_of(table).legal(0)[0].text
             with monkeypatch.context() as patch:
 
@@ -230,19 +233,19 @@ def test_what_cannot_be_stored_did_not_happen(
                 patch.setattr(Store, "append", full)
                 with pytest.raises(NotStored):
                     await table.submit(ann.id, text, asked)
-            assert whole(table) == before
+            assert restart_facts(table) == before
             await table.submit(ann.id, text, asked)
 
     asyncio.run(play())
 
 
-def test_nobody_is_told_before_it_is_stored(
+def test_pages_are_not_told_before_a_move_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             real, seen = Store.append, []
 
             async def slow(self: Store, *args: Any) -> None:
@@ -260,31 +263,31 @@ def test_nobody_is_told_before_it_is_stored(
     asyncio.run(play())
 
 
-def test_a_move_whose_sender_has_gone_is_finished(tmp_path: Path) -> None:
+def test_a_move_is_completed_although_its_sender_has_disconnected(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             text, before = state_of(table).legal(0)[0].text, table.record.entries
             sending = asyncio.create_task(table.submit(ann.id, text, table.record.question_id(0)))
             await asyncio.sleep(0)
             sending.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await sending
-            await house.settle()
+            await server.settle()
             stored = await stored_of(table)
             assert before < len(stored.plies) == table.record.entries
 
     asyncio.run(play())
 
 
-def test_one_who_waits_only_so_long_hears_that_it_was_too_long(tmp_path: Path) -> None:
-    """The move is made all the same, and nothing is left of being told to stop."""
+def test_a_sender_with_a_time_limit_gets_a_timeout(tmp_path: Path) -> None:
+    """The move is made all the same, and the cancellation has no later effect."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             text, before = state_of(table).legal(0)[0].text, table.record.entries
 
             async def hurry() -> None:
@@ -296,22 +299,22 @@ def test_one_who_waits_only_so_long_hears_that_it_was_too_long(tmp_path: Path) -
                 await hurry()
             assert table.record.entries > before
             assert not table.journal.lock.locked()
-            await asyncio.sleep(0)  # where being told to stop a second time would be heard
+            await asyncio.sleep(0)  # a second cancellation would be raised here
 
     asyncio.run(play())
 
 
 def test_a_table_that_another_server_moved_catches_up(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as here, twin_of(here) as there:
+        async with local_server(tmp_path) as here, second_server(here) as there:
             ann, bob = await here.guest("Ann"), await here.guest("Bob")
-            table = await here.begun(ann, bob)
+            table = await here.start_table(ann, bob)
             twin = await there.house.table(table.id)
             asked = table.record.question_id(0)
             first, second = [move.text for move in state_of(table).legal(0)][:2]
             await table.submit(ann.id, first, asked)
             with pytest.raises(StaleMove):
                 await twin.submit(ann.id, second, asked)
-            assert whole(twin) == whole(table)
+            assert restart_facts(twin) == restart_facts(table)
 
     asyncio.run(play())

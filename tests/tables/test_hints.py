@@ -1,11 +1,11 @@
-"""Hints at a table: who gets them, what they use, and how they end."""
+"""Hints at a table: who gets them, what they are based on, and how they end."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import evening
+from tests.tables.setting import local_server
 
 from paddock.bots.bot import Question
 from paddock.core.luck import Rng
@@ -17,8 +17,8 @@ from paddock.tables.hint_giver import PIECES, HintGiver, may_ask
 from paddock.tables.workers import BotRequest
 
 
-class Told(HintGiver):
-    """An advisor whose worker says what it was asked, and answers something."""
+class RecordingHintGiver(HintGiver):
+    """A fake hint giver: records what it was asked, and answers something."""
 
     requests: list[BotRequest]
 
@@ -27,8 +27,8 @@ class Told(HintGiver):
         return Hint(request.level, 0.5, 4, [Considered("decline", 0.6, 10)]).to_json()
 
 
-def told(table: Table) -> Told:
-    advisor = Told(table.autoplay.thinker, table.journal.clock)
+def told(table: Table) -> RecordingHintGiver:
+    advisor = RecordingHintGiver(table.autoplay.thinker, table.journal.clock)
     advisor.requests = []
     return advisor
 
@@ -37,11 +37,11 @@ def question_of(table: Table, player: Player) -> int:
     return table.record.question_id(table.record.seat_of(player.id))
 
 
-async def test_alone_among_bots_there_are_always_hints(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
-        anna = await house.guest("Anna")
-        table = await house.begun(anna, chairs="kept")
-        await house.settle()
+async def test_a_person_alone_with_bots_always_gets_hints(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await server.start_table(anna, chairs="kept")
+        await server.settle()
         advisor = told(table)
         found = await advisor.advise(table, anna.id, question_of(table, anna))
         assert found is not None
@@ -51,17 +51,19 @@ async def test_alone_among_bots_there_are_always_hints(tmp_path: Path) -> None:
         for request in advisor.requests:
             assert request.position == state.live_text(request.seat), "it is told more, or less"
             assert request.level == advising_level("kilometers")
-        stranger = await house.guest("Zoe")
+        stranger = await server.guest("Zoe")
         with pytest.raises(NoHints):
             await advisor.advise(table, stranger.id, question_of(table, anna))
 
 
 @pytest.mark.parametrize(("hints", "allowed"), [("off", False), ("on", True)])
-async def test_among_people_the_table_says(tmp_path: Path, hints: str, allowed: bool) -> None:
-    async with evening(tmp_path) as house:
-        anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-        table = await house.begun(anna, bruno, players=2, hints=hints)
-        await house.settle()
+async def test_between_people_the_plan_decides_about_hints(
+    tmp_path: Path, hints: str, allowed: bool
+) -> None:
+    async with local_server(tmp_path) as server:
+        anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
+        table = await server.start_table(anna, bruno, players=2, hints=hints)
+        await server.settle()
         for player in (anna, bruno):
             assert may_ask(table.record, player.id) is allowed
 
@@ -74,11 +76,11 @@ def test_a_plan_from_before_hints_is_read_and_written_as_it_was() -> None:
     assert TablePlan(**plan.to_dict()).hints == "off"
 
 
-async def test_a_hint_nobody_waits_for_ends(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
-        anna = await house.guest("Anna")
-        table = await house.begun(anna, chairs="kept")
-        await house.settle()
+async def test_a_hint_that_nobody_waits_for_is_cancelled(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await server.start_table(anna, chairs="kept")
+        await server.settle()
         advisor = told(table)
 
         async def wanted() -> bool:
@@ -88,41 +90,41 @@ async def test_a_hint_nobody_waits_for_ends(tmp_path: Path) -> None:
         assert len(advisor.requests) == 2
 
 
-async def test_a_worker_that_had_to_prepare_goes_on(tmp_path: Path) -> None:
-    """Its first piece of three seconds tried ten positions, and the best bar was not that of the
-    move that was named."""
-    async with evening(tmp_path) as house:
-        anna = await house.guest("Anna")
-        table = await house.begun(anna, chairs="kept")
-        await house.settle()
+async def test_a_worker_that_started_slowly_gets_a_second_request(tmp_path: Path) -> None:
+    """The first request of three seconds tried only ten positions, and the best bar was not that of
+    the recommended move."""
+    async with local_server(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await server.start_table(anna, chairs="kept")
+        await server.settle()
 
-        class Cold(Told):
+        class SlowStart(RecordingHintGiver):
             async def _perform(self, request: BotRequest, positions: int) -> str:
                 cold = not self.requests
                 self.requests.append(request)
-                house.clock.time += 3.0 if cold else 0.4
+                server.clock.time += 3.0 if cold else 0.4
                 seen = [Considered("decline", 0.6, 10 if cold else positions, 1)]
                 return Hint(request.level, 0.5, 4, seen).to_json()
 
-        advisor = Cold(table.autoplay.thinker, table.journal.clock)
+        advisor = SlowStart(table.autoplay.thinker, table.journal.clock)
         advisor.requests = []
         hint = await advisor.advise(table, anna.id, question_of(table, anna))
         assert hint is not None
         assert hint.visits >= 100
-        assert len(advisor.requests) == 2  # and nobody waits any longer than that
+        assert len(advisor.requests) == 2  # and not more than that
 
 
-async def test_a_move_waits_for_no_hint_and_ends_it(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
-        anna = await house.guest("Anna")
-        table = await house.begun(anna, chairs="kept")
-        await house.settle()
+async def test_a_move_does_not_wait_for_a_hint_and_cancels_it(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await server.start_table(anna, chairs="kept")
+        await server.settle()
         advisor = told(table)
         asked = question_of(table, anna)
         seat = table.record.seat_of(anna.id)
 
         async def wanted() -> bool:
-            if len(advisor.requests) == 1:  # in the middle of the thought
+            if len(advisor.requests) == 1:  # in the middle of thinking
                 move = table.record.playing.state.legal(seat)[0]
                 await table.submit(anna.id, move.text, asked)
             return True
@@ -134,11 +136,11 @@ async def test_a_move_waits_for_no_hint_and_ends_it(tmp_path: Path) -> None:
             await advisor.advise(table, anna.id, asked)
 
 
-async def test_nobody_asks_all_the_time(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
-        anna = await house.guest("Anna")
-        table = await house.begun(anna, chairs="kept")
-        await house.settle()
+async def test_hints_have_a_rate_limit(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await server.start_table(anna, chairs="kept")
+        await server.settle()
         advisor = told(table)
         for _ in range(20):
             await advisor.advise(table, anna.id, question_of(table, anna))
@@ -146,7 +148,7 @@ async def test_nobody_asks_all_the_time(tmp_path: Path) -> None:
             await advisor.advise(table, anna.id, question_of(table, anna))
 
 
-def test_pieces_add_up() -> None:
+def test_the_results_of_several_requests_are_added() -> None:
     advice = Hint("ace")
     first = [Considered("a", 0.5, 10, 1), Considered("b", 0.9, 1)]
     advice.add(Hint("ace", 0.4, 10, first))
@@ -158,9 +160,10 @@ def test_pieces_add_up() -> None:
     assert read_hint(advice.to_json()) == advice
 
 
-def test_where_a_rule_decides_nothing_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A road is laid by a rule. To play on from there takes the tables of a new road for each
-    imagined position: seconds each, so that the hint came too late or never."""
+def test_a_move_decided_by_a_rule_needs_no_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rally's course is laid by a rule. Playing on from there would compute the tables of a new
+    course for each imagined position. That takes seconds each, so the hint came too late or never.
+    """
 
     def too_slow(*_: object) -> float:
         raise AssertionError("the outlook before a move is not shown without one after it")
@@ -176,11 +179,11 @@ def test_where_a_rule_decides_nothing_is_played_on(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-def test_without_the_compiled_engine_the_club_player_does_what_takes_too_long(
+def test_in_the_interpreted_build_the_club_player_replaces_slow_computations(
     compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The pro of Rally works out the road, the car and the tyres, which took 20 s interpreted: a
-    hint was given up, and a bot moved at random. What it searches has a budget."""
+    """The pro of Rally computes course, car and tyres, which took 20 s in the interpreted build:
+    hints timed out, and a bot moved at random. Its search has a budget."""
     monkeypatch.setattr("paddock.compiled", compiled)
     game, level = load("rally", 3), advising_level("rally")
     club = bot("club", "rally")
@@ -210,7 +213,8 @@ def test_without_the_compiled_engine_the_club_player_does_what_takes_too_long(
 
 @pytest.mark.parametrize("name", [title.name for title in titles()])
 def test_a_real_hint_is_one_of_the_moves(name: str) -> None:
-    """By the strongest bot, from the text of the position alone; equal keys, equal hints."""
+    """The hint is by the strongest bot, from the text of the position alone; equal keys give equal
+    hints."""
     game = load(name)
     state, rng = game.start(), Rng(5)
     asked = 0

@@ -1,4 +1,5 @@
-"""The journal alone: stored, then applied, then announced; one change at a time; all or nothing."""
+"""The journal alone: a change is stored, then applied, then announced; one change at a time;
+atomically."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import HandClock
+from tests.tables.setting import ManualClock
 
 from paddock.core.errors import IllegalMove, NotYourTurn
 from paddock.shelf import title
@@ -23,8 +24,8 @@ from paddock.tables.record import Record, rebuild
 from paddock.tables.turn import Turn
 
 
-class Teller:
-    """Remembers what it was told, and what was true at that moment."""
+class RecordingAnnouncer:
+    """Records the announcements, and the state at that moment."""
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
@@ -36,9 +37,9 @@ class Teller:
 
 
 @asynccontextmanager
-async def journal_of(where: Path) -> AsyncIterator[tuple[Journal, Teller]]:
-    """A journal with two players, and no table around it."""
-    store, clock, teller = Store.open(where), HandClock(), Teller()
+async def journal_of(where: Path) -> AsyncIterator[tuple[Journal, RecordingAnnouncer]]:
+    """A journal with two players, without a table."""
+    store, clock, teller = Store.open(where), ManualClock(), RecordingAnnouncer()
     plan = read_plan({"game": "kilometers", "players": 2})
     row = TableRow("t", clock.now(), plan.game, title(plan.game).version, "5", plan.to_dict())
     record = Record(row)
@@ -60,7 +61,9 @@ async def start(journal: Journal) -> None:
         await journal.write(Started(journal.record.game.edition.digest), turn=turn)
 
 
-def test_it_is_stored_then_true_then_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_is_stored_then_applied_then_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with journal_of(tmp_path) as (journal, teller):
             order: list[str] = []
@@ -85,7 +88,7 @@ def test_it_is_stored_then_true_then_told(tmp_path: Path, monkeypatch: pytest.Mo
     asyncio.run(play())
 
 
-def test_what_only_one_can_see_leaves_the_version_alone(tmp_path: Path) -> None:
+def test_a_change_for_one_player_keeps_the_version(tmp_path: Path) -> None:
     async def play() -> None:
         async with journal_of(tmp_path) as (journal, teller):
             async with journal.lock:
@@ -96,7 +99,7 @@ def test_what_only_one_can_see_leaves_the_version_alone(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_several_facts_are_numbered_in_their_order(tmp_path: Path) -> None:
+def test_several_notes_are_numbered_in_order(tmp_path: Path) -> None:
     async def play() -> None:
         async with journal_of(tmp_path) as (journal, _):
             async with journal.lock:
@@ -110,8 +113,8 @@ def test_several_facts_are_numbered_in_their_order(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_answers_that_are_played_together_are_one_step(tmp_path: Path) -> None:
-    """If the second one is refused, the first has not happened either."""
+def test_answers_that_are_played_together_are_atomic(tmp_path: Path) -> None:
+    """If the second answer is refused, the first one is not applied either."""
 
     async def play() -> None:
         async with journal_of(tmp_path) as (journal, teller):
@@ -136,7 +139,7 @@ def test_answers_that_are_played_together_are_one_step(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_comes_second_reloads(tmp_path: Path) -> None:
+def test_the_slower_of_two_writers_reloads(tmp_path: Path) -> None:
     async def play() -> None:
         async with journal_of(tmp_path) as (journal, teller):
             note = BotSeated(1, "random").to_note(journal.record.notes, 1.0)
@@ -150,7 +153,7 @@ def test_who_comes_second_reloads(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_what_cannot_be_stored_changes_nothing(
+def test_a_change_that_cannot_be_stored_is_not_applied(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -172,7 +175,9 @@ def test_what_cannot_be_stored_changes_nothing(
     asyncio.run(play())
 
 
-def test_cancelled_before_the_lock_dropped_and_after_it_completed(tmp_path: Path) -> None:
+def test_a_cancelled_change_is_dropped_before_the_lock_and_completed_after_it(
+    tmp_path: Path,
+) -> None:
     async def play() -> None:
         async with journal_of(tmp_path) as (journal, _):
 
@@ -188,7 +193,7 @@ def test_cancelled_before_the_lock_dropped_and_after_it_completed(tmp_path: Path
             journal.lock.release()
             assert journal.record.notes == 3
             writes = asyncio.create_task(rename("completed"))
-            await asyncio.sleep(0)  # it has the lock, and its write is queued
+            await asyncio.sleep(0)  # it holds the lock, and its write is queued
             assert journal.lock.locked()
             writes.cancel()
             await journal.finish()
@@ -202,7 +207,7 @@ def test_cancelled_before_the_lock_dropped_and_after_it_completed(tmp_path: Path
     asyncio.run(play())
 
 
-def test_a_ply_that_is_not_a_turn_is_folded(tmp_path: Path) -> None:
+def test_a_ply_without_a_turn_object_is_folded(tmp_path: Path) -> None:
     async def play() -> None:
         async with journal_of(tmp_path) as (journal, _):
             await start(journal)

@@ -18,7 +18,7 @@ from paddock.tables.record import Record
 
 
 def record_of(id: str, created: float, *facts: Fact, **plan: object) -> Record:
-    """A table that was never stored."""
+    """The record of a table that was never stored."""
     whole = read_plan({"game": "kilometers", "visibility": "open", **plan})
     row = TableRow(id, created, whole.game, title(whole.game).version, "1", whole.to_dict())
     record = Record(row)
@@ -62,7 +62,7 @@ def test_a_table_that_is_over_is_no_longer_listed() -> None:
     assert lobby.tables == {}
 
 
-def test_what_was_read_before_a_change_does_not_undo_it() -> None:
+def test_an_older_read_does_not_undo_a_newer_change() -> None:
     """Tables are read from the database while another server writes."""
     lobby = Lobby()
     older, ended = record_of("t", 1.0), record_of("t", 1.0, MatchOver())
@@ -80,7 +80,7 @@ def test_free_seats_are_open_ones_and_after_the_start_those_of_bots() -> None:
     assert listed(begun(record_of("t", 1.0, bot))).free == 1
 
 
-def test_what_a_player_has_left_or_ended_is_found_without_looking_through_all_tables(
+def test_left_and_finished_tables_of_a_player_are_found_without_a_scan(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("paddock.tables.lobby.MOST_FINISHED", 2)
@@ -99,14 +99,14 @@ def test_what_a_player_has_left_or_ended_is_found_without_looking_through_all_ta
         lobby.relist(over)
         over.fold_note(MatchOver().to_note(over.notes, 9.0))
         lobby.relist(over)
-        lobby.relist(over)  # a name has changed, say
+        lobby.relist(over)  # for example because a name has changed
     assert [one.id for one in lobby.finished_of("bob")] == ["third", "second"]
     assert [one.id for one in lobby.tables_of("bob")] == ["left"]
 
-    class Whole(dict[str, Listed]):
+    class NeverScanned(dict[str, Listed]):
         def values(self) -> NoReturn:
             raise AssertionError("all tables were looked through")
 
-    lobby.tables, lobby.finished = Whole(lobby.tables), Whole(lobby.finished)
+    lobby.tables, lobby.finished = NeverScanned(lobby.tables), NeverScanned(lobby.finished)
     assert len(lobby.finished_of("bob")) == 2
     assert lobby.left_by("bob") == []

@@ -1,4 +1,4 @@
-"""A second guest cannot be used to see a hand (abuse 31 and 32)."""
+"""A player cannot use a second guest account to see a hand (abuse 31 and 32)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tables.setting import Evening, evening, one_move, state_of, whole
+from tests.tables.setting import LocalServer, local_server, random_move, restart_facts, state_of
 
 from paddock.core.seats import NOBODY
 from paddock.shelf import titles
@@ -20,7 +20,7 @@ from paddock.tables.turn import hides
 
 
 def seating(table: Table) -> list[tuple[str, object]]:
-    """What all hear of who has seen which hand."""
+    """The public information about who has seen which hand."""
     return [
         (one.event.code, one.event.args["player"])
         for one in table.record.history
@@ -28,51 +28,57 @@ def seating(table: Table) -> list[tuple[str, object]]:
     ]
 
 
-async def puppets(house: Evening, **facts: Any) -> tuple[Table, list[Player]]:
-    """Ann plays against a bot at an open table; Eve is a second guest of hers."""
-    people = [await house.guest(name) for name in ("Ann", "Eve")]
+async def match_with_second_account(
+    server: LocalServer, **facts: Any
+) -> tuple[Table, list[Player]]:
+    """Ann plays against a bot at an open table. Eve is a second account of Ann."""
+    people = [await server.guest(name) for name in ("Ann", "Eve")]
     facts = {"visibility": "open", "options": {"length": "championship"}, **facts}
-    return await house.begun(people[0], **facts), people
+    return await server.start_table(people[0], **facts), people
 
 
 def test_a_newcomer_gets_a_bots_seat_at_the_next_deal(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            table, (ann, eve) = await puppets(house, reaction_seconds=0, pace="fast")
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            table, (ann, eve) = await match_with_second_account(
+                server, reaction_seconds=0, pace="fast"
+            )
             for who in (ann, eve):
                 await rest.enter_async_context(table.presence.watch(who.id))
             assert await table.seats.sit(eve) == 1
             assert table.record.seat_of(eve.id) == NOBODY
             assert seating(table) == [("awaits-deal", "Eve")]
-            assert await table.seats.sit(eve) == 1  # once more: nothing new
+            assert await table.seats.sit(eve) == 1  # a repeated request changes nothing
             rng = random.Random(1)
             while table.record.seat_of(eve.id) == NOBODY:
                 assert not table.over
                 before = state_of(table).view(1).hand
-                await one_move(table, rng)
-                await house.after(1)
-            assert state_of(table).view(1).hand != before  # dealt anew
+                await random_move(table, rng)
+                await server.advance(1)
+            assert state_of(table).view(1).hand != before  # new cards were dealt
             assert seating(table)[1:] == [("took-over", "Eve")]
-            kept, id = whole(table), table.id
+            kept, id = restart_facts(table), table.id
             await rest.aclose()
-        async with evening(tmp_path) as house:
-            assert whole(await house.house.table(id)) == kept
+        async with local_server(tmp_path) as server:
+            assert restart_facts(await server.house.table(id)) == kept
 
     asyncio.run(play())
 
 
-def test_one_who_has_gone_away_gets_no_seat_and_may_think_again(tmp_path: Path) -> None:
+def test_a_waiting_newcomer_who_has_left_gets_no_seat(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            table, (ann, eve) = await puppets(house, reaction_seconds=0, pace="fast")
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            table, (ann, eve) = await match_with_second_account(
+                server, reaction_seconds=0, pace="fast"
+            )
             await rest.enter_async_context(table.presence.watch(ann.id))
             await table.seats.sit(eve)
             rng, deals = random.Random(1), 0
             while deals < 2:
                 deals += int(state_of(table).phase.name == "deal")
                 before = table.record.luck
-                await one_move(table, rng)
-                await house.after(1)
+                await random_move(table, rng)
+                await server.advance(1)
                 deals += table.record.luck > before + 6
             assert table.record.seat_of(eve.id) == NOBODY
             await table.seats.leave(eve.id)
@@ -81,10 +87,10 @@ def test_one_who_has_gone_away_gets_no_seat_and_may_think_again(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_a_table_that_has_agreed_hands_over_at_once(tmp_path: Path) -> None:
+def test_a_seat_is_handed_over_at_once_if_the_plan_allows_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, (_, eve) = await puppets(house, takeover="now")
+        async with local_server(tmp_path) as server:
+            table, (_, eve) = await match_with_second_account(server, takeover="now")
             assert await table.seats.sit(eve) == table.record.seat_of(eve.id) == 1
             await table.seats.leave(eve.id)
             assert seating(table) == [("took-over", "Eve"), ("left-table", "Eve")]
@@ -92,52 +98,54 @@ def test_a_table_that_has_agreed_hands_over_at_once(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_where_nothing_is_hidden_a_newcomer_sits_down_at_once(tmp_path: Path) -> None:
-    """At any game and moment: exactly if the seat knows no more than a spectator."""
+def test_without_hidden_cards_a_newcomer_sits_down_at_once(tmp_path: Path) -> None:
+    """In any game at any moment: exactly if the seat knows no more than a spectator."""
 
     async def play() -> None:
         found = set()
-        async with evening(tmp_path) as house:
+        async with local_server(tmp_path) as server:
             for title in titles():
-                table, (ann, _) = await puppets(
-                    house, game=title.name, players=max(title.players), options={}
+                table, (ann, _) = await match_with_second_account(
+                    server, game=title.name, players=max(title.players), options={}
                 )
                 rng = random.Random(4)
                 async with table.presence.watch(ann.id):
                     for n in range(12):
                         if table.over:
                             break
-                        guest = await house.guest(f"G{n}")
+                        guest = await server.guest(f"G{n}")
                         hidden = hides(state_of(table), table.plan.players - 1)
                         await table.seats.sit(guest, table.plan.players - 1)
                         assert (table.record.seat_of(guest.id) == NOBODY) is hidden
                         found.add(hidden)
                         await table.seats.leave(guest.id)
-                        await one_move(table, rng)
-                        await house.after(3)
+                        await random_move(table, rng)
+                        await server.advance(3)
         assert found == {True, False}
 
     asyncio.run(play())
 
 
-def test_the_seat_of_somebody_away_is_kept_and_given_back(tmp_path: Path) -> None:
+def test_the_seat_of_an_absent_player_is_kept_and_returned(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
-            table = await house.begun(ann, bob, visibility="open", takeover="now")
+        async with local_server(tmp_path) as server:
+            ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await server.start_table(ann, bob, visibility="open", takeover="now")
             async with table.presence.watch(ann.id):
-                await house.after(31)
+                await server.advance(31)
                 await table.seats.set_bot(ann.id, 1, "random")
-                await table.seats.rename(bob.id, "Robert")  # in his settings: it is no stranger
-                with pytest.raises(TableFull):  # Ann's puppet comes at once, and again
+                # he renames himself in the settings, which does not make him a new person
+                await table.seats.rename(bob.id, "Robert")
+                with pytest.raises(TableFull):  # Ann's second account tries at once, and again
                     await table.seats.sit(eve)
-                await house.after(RESERVED - 10)
+                await server.advance(RESERVED - 10)
                 with pytest.raises(TableFull):
                     await table.seats.sit(eve, 1)
-                await house.after(20)
-                assert await table.seats.sit(eve, 1) == 1  # nobody came for long
+                await server.advance(20)
+                assert await table.seats.sit(eve, 1) == 1  # he was away for long
                 assert table.record.seat_of(eve.id) == 1
-                assert await table.seats.sit(bob) == 1  # the owner, though somebody sits there
+                # the owner gets the seat back, though somebody sits there
+                assert await table.seats.sit(bob) == 1
                 assert table.record.seat_of(eve.id) == NOBODY
                 assert table.record.names == ["Ann", "Bob"]
                 with pytest.raises(TableFull):
@@ -150,18 +158,18 @@ def test_the_seat_of_somebody_away_is_kept_and_given_back(tmp_path: Path) -> Non
     asyncio.run(play())
 
 
-def test_one_who_stood_in_before_has_no_key_to_the_seat(tmp_path: Path) -> None:
-    """The owner's later hands are none of theirs."""
+def test_having_played_a_seat_before_gives_no_right_to_it(tmp_path: Path) -> None:
+    """The owner's later hands are not theirs."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
-            table = await house.begun(ann, bob, visibility="open")
+        async with local_server(tmp_path) as server:
+            ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await server.start_table(ann, bob, visibility="open")
             async with table.presence.watch(ann.id):
-                table.record.hands[eve.id] = 1  # she stood in once
-                await house.after(31)
+                table.record.hands[eve.id] = 1  # she has played this seat before
+                await server.advance(31)
                 await table.seats.set_bot(ann.id, 1, "random")
-                await house.after(RESERVED)
+                await server.advance(RESERVED)
                 await table.seats.sit(eve)
                 assert table.record.seat_of(eve.id) == NOBODY
                 assert await table.seats.sit(bob) == table.record.seat_of(bob.id) == 1

@@ -25,7 +25,7 @@ from paddock.tables.notes.seating import (
     StandingChosen,
 )
 
-# As they stand in databases.
+# The stored form as it exists in databases.
 STORED: dict[str, dict[str, Any]] = {
     "host": {"player": "p"},
     "plan": {"plan": {"game": "kilometers"}},
@@ -91,7 +91,7 @@ def test_a_kind_of_a_later_version_is_refused_clearly() -> None:
         read_note(NoteRow(0, "painted", {"colour": "red"}, 1.0))
 
 
-def test_a_seat_changes_hands() -> None:
+def test_a_seat_gets_another_player() -> None:
     record = record_of("t", 1.0, Sat(1, "bob", "Bob"), StandingChosen(1, "never"))
     record.chairs[1].used = 12.5
     assert (record.seat_of("bob"), record.names) == (1, ["Ann", "Bob"])
@@ -103,12 +103,12 @@ def test_a_seat_changes_hands() -> None:
     ):
         fact.apply(record, 2.0)
         assert (record.names, record.chairs[1].used) == (names, used)
-    assert record.chairs[1].standing == "ask"  # Bob's standing answer is not Cid's
+    assert record.chairs[1].standing == "ask"  # Bob's standing answer does not apply to Cid
     HostChosen("cid").apply(record, 3.0)
     assert record.host == "cid"
 
 
-def test_who_sits_down_later_has_seen_that_hand() -> None:
+def test_a_player_who_sits_down_later_counts_as_having_seen_the_hand() -> None:
     record = begun(record_of("t", 1.0, BotSeated(1, "random")))
     assert record.hands == {"ann": 0}
     Sat(1, "bob", "Bob").apply(record, 2.0)

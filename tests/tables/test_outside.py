@@ -1,4 +1,4 @@
-"""Text from outside is checked by a pattern before it reaches a table (abuse 28)."""
+"""Text from outside is checked against a pattern before it reaches a table (abuse 28)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.store import postgres
-from tests.tables.setting import evening, state_of
+from tests.tables.setting import local_server, state_of
 from tests.tables.test_reactions import attacked, declines
 
 from paddock.tables.errors import Malformed, NoSuchInvite, NoSuchTable
@@ -30,38 +30,38 @@ BAD = ["a\0b", "", "a b", "a\n", "é", "x" * 101, "../..", "a;b", "\ud800", "a\u
 
 
 @pytest.mark.parametrize("text", BAD)
-def test_what_is_no_key_id_or_token(text: str) -> None:
+def test_invalid_keys_ids_and_tokens_are_refused(text: str) -> None:
     assert not is_key(text)
     assert not is_id(text)
     assert not is_token(text)
 
 
-def test_what_pages_send_is_good() -> None:
+def test_keys_as_pages_send_them_are_valid() -> None:
     assert is_key("3b241101-e2bb-4255-8caf-4136c566a962")  # crypto.randomUUID
     assert is_key("2718281828459045")  # the digits of Math.random
     assert is_key("x" * 64)
     assert is_id("Ab_-9Ab_-9xy")
 
 
-def test_a_form_with_nul_is_no_form() -> None:
+def test_a_form_with_nul_has_no_fields() -> None:
     assert fields(FORM, b"name=a%00b&seat=1") == {}
     assert fields(FORM, b"a%00=1&seat=1") == {}
     assert fields(FORM, b"name=ab&seat=1") == {"name": "ab", "seat": "1"}
 
 
-def test_no_table_is_asked_for_what_cannot_be_its_name(tmp_path: Path) -> None:
+def test_no_table_is_looked_up_for_an_invalid_id(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             asked, text = table.record.question_id(0), state_of(table).legal(0)[0].text
             for bad in BAD:
                 with pytest.raises(NoSuchTable):
-                    await house.house.table(bad)
-                assert await house.house.guests.find(bad) is None
+                    await server.house.table(bad)
+                assert await server.house.guests.find(bad) is None
                 with pytest.raises(NoSuchInvite):
                     table.invites.find(bad, bob.id)
-                if bad:  # an empty key is none
+                if bad:  # an empty key means that there is no key
                     with pytest.raises(Malformed):
                         await table.submit(ann.id, text, asked, bad)
             await table.submit(ann.id, text, asked, "good.key-1_")
@@ -69,14 +69,14 @@ def test_no_table_is_asked_for_what_cannot_be_its_name(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_held_answer_that_cannot_be_stored_is_dropped_and_its_player_told(
+def test_a_held_answer_that_cannot_be_stored_is_dropped_with_a_message(
     postgres_url: str,
 ) -> None:
-    """A database of an earlier version may hold a key that PostgreSQL refuses in a ply."""
+    """A database of an earlier version may have a key that PostgreSQL refuses in a ply."""
 
     async def play() -> None:
-        async with evening(postgres_url) as house, AsyncExitStack() as rest:
-            attack = await attacked(house, rest, held=True)
+        async with local_server(postgres_url) as server, AsyncExitStack() as rest:
+            attack = await attacked(server, rest, held=True)
             table, record = attack.table, attack.table.record
             asked = record.question_id(1)
             bad = AnswerHeld(1, asked, record.entries, "decline", "1.a\0b")
@@ -90,8 +90,8 @@ def test_a_held_answer_that_cannot_be_stored_is_dropped_and_its_player_told(
             before = [(one.ply, one.event.code) for one in table.record.history]
             id = table.id
             await rest.aclose()
-        async with evening(postgres_url) as house:  # a rebuilt table tells the same
-            again = await house.house.table(id)
+        async with local_server(postgres_url) as server:  # the rebuilt table has the same event
+            again = await server.house.table(id)
             assert [(one.ply, one.event.code) for one in again.record.history] == before
 
     asyncio.run(play())
@@ -99,8 +99,8 @@ def test_a_held_answer_that_cannot_be_stored_is_dropped_and_its_player_told(
 
 def test_a_held_answer_with_a_good_key_is_played(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            attack = await attacked(house, rest, held=True)
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            attack = await attacked(server, rest, held=True)
             await declines(attack)
             await attack.pause()
             codes = [one.event.code for one in attack.table.record.history]

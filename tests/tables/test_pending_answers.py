@@ -1,4 +1,4 @@
-"""Which answers the server owes, and when; tested on the functions, without passing time."""
+"""Which answers the server owes, and when; tested on the functions, without a running clock."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import Evening, evening, stack, state_of
+from tests.tables.setting import LocalServer, deal_hands, local_server, state_of
 
 from paddock.tables import Player, Table
 from paddock.tables.pending_answers import is_decline, is_reaction, open_window
@@ -17,19 +17,21 @@ from paddock.tables.presence import PATIENCE
 PACE = PACES["normal"]
 
 
-async def begun(house: Evening, people: int, **facts: object) -> tuple[Table, list[Player]]:
-    guests = [await house.guest(f"P{n}") for n in range(people)]
-    return await house.begun(guests[0], *guests[1:], **facts), guests
+async def start_match(
+    server: LocalServer, people: int, **facts: object
+) -> tuple[Table, list[Player]]:
+    guests = [await server.guest(f"P{n}") for n in range(people)]
+    return await server.start_table(guests[0], *guests[1:], **facts), guests
 
 
-def test_nothing_is_pending_before_the_start_and_for_those_who_may_take_their_time(
+def test_nothing_is_pending_before_the_start_or_without_a_time_limit(
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            ann = await house.guest("Ann")
-            assert (await house.laid(ann)).autoplay.pending() == []
-            table, people = await begun(house, 2)
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            ann = await server.guest("Ann")
+            assert (await server.create_table(ann)).autoplay.pending() == []
+            table, people = await start_match(server, 2)
             for player in people:
                 await rest.enter_async_context(table.presence.watch(player.id))
             assert table.autoplay.pending() == []
@@ -37,18 +39,18 @@ def test_nothing_is_pending_before_the_start_and_for_those_who_may_take_their_ti
     asyncio.run(play())
 
 
-def test_a_bot_may_think_ahead_and_answers_after_its_pace(tmp_path: Path) -> None:
+def test_a_bot_thinks_at_once_and_answers_after_its_pause(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann = await house.guest("Ann")
-            table = await house.laid(ann, seats=[{"kind": "bot", "level": "random"}])
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            table = await server.create_table(ann, seats=[{"kind": "bot", "level": "random"}])
             await table.seats.sit(ann, 1)
             await table.start(ann.id)
-            put = house.clock.time
+            put = server.clock.time
             (one,) = table.autoplay.pending()
             assert (one.seat, one.due, one.level) == (0, put + PACE, "random")
             assert (one.move, one.think_ahead, one.substitute) == (None, True, False)
-            await table.seats.leave(ann.id)  # now nobody could notice a pause
+            await table.seats.leave(ann.id)  # nobody is left who could notice a pause
             assert [one.due for one in table.autoplay.pending()] == [put]
 
     asyncio.run(play())
@@ -68,22 +70,22 @@ def test_an_absent_player_is_replaced_when_somebody_waits(
     tmp_path: Path, facts: dict[str, object], due: float | None, substitute: bool
 ) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, people = await begun(house, 2, **facts)
+        async with local_server(tmp_path) as server:
+            table, people = await start_match(server, 2, **facts)
             async with table.presence.watch(people[1].id):
                 pending = table.autoplay.pending()
-                assert [one.due - house.clock.time for one in pending] == [due] * (due is not None)
+                assert [one.due - server.clock.time for one in pending] == [due] * (due is not None)
                 assert [one.substitute for one in pending] == [substitute] * (due is not None)
                 assert all((one.seat, one.move) == (0, None) for one in pending)
 
     asyncio.run(play())
 
 
-async def attacked(house: Evening, held: bool, **facts: object) -> tuple[Table, list[Player]]:
+async def attacked(server: LocalServer, held: bool, **facts: object) -> tuple[Table, list[Player]]:
     """Seat 1 has attacked seat 2, who holds the trump or not."""
-    guests = [await house.guest(f"P{n}") for n in range(2)]
-    table = await house.laid(guests[0], guests[1], absent="wait", **facts)
-    stack(table, "accident 25 25 50 50 75", f"green {'ace' if held else '100'} 25 25 50 75")
+    guests = [await server.guest(f"P{n}") for n in range(2)]
+    table = await server.create_table(guests[0], guests[1], absent="wait", **facts)
+    deal_hands(table, "accident 25 25 50 50 75", f"green {'ace' if held else '100'} 25 25 50 75")
     await table.start(guests[0].id)
     for seat, text in ((0, "discard 25"), (1, "play green"), (0, "play accident>2")):
         await table.submit(guests[seat].id, text, table.record.question_id(seat))
@@ -92,16 +94,16 @@ async def attacked(house: Evening, held: bool, **facts: object) -> tuple[Table, 
 
 @pytest.mark.parametrize("held", [True, False])
 @pytest.mark.parametrize("standing", ["ask", "never"])
-def test_silence_is_a_decline_at_the_end_of_the_window(
+def test_no_answer_counts_as_a_decline_at_the_end_of_the_window(
     tmp_path: Path, held: bool, standing: str
 ) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, people = await attacked(house, held)
+        async with local_server(tmp_path) as server:
+            table, people = await attacked(server, held)
             await table.seats.set_standing(people[1].id, standing)
             assert is_reaction(table.record)
             (one,) = table.autoplay.pending()
-            assert one.due == pytest.approx(house.clock.time + 3)
+            assert one.due == pytest.approx(server.clock.time + 3)
             assert one.move is not None
             assert is_decline(state_of(table), one.move)
 
@@ -111,30 +113,31 @@ def test_silence_is_a_decline_at_the_end_of_the_window(
 @pytest.mark.parametrize("held", [True, False])
 def test_without_a_window_the_holder_reacts_at_once(tmp_path: Path, held: bool) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, _ = await attacked(house, held, reaction_seconds=0)
+        async with local_server(tmp_path) as server:
+            table, _ = await attacked(server, held, reaction_seconds=0)
             assert is_reaction(table.record)
             (one,) = table.autoplay.pending()
-            assert one.due <= house.clock.time
+            assert one.due <= server.clock.time
             assert one.move is not None
             assert is_decline(state_of(table), one.move) is not held
 
     asyncio.run(play())
 
 
-def test_a_window_opens_only_if_somebody_could_learn_from_a_pause(tmp_path: Path) -> None:
+def test_a_window_opens_only_if_a_pause_could_reveal_something(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, people = await attacked(house, True)
+        async with local_server(tmp_path) as server:
+            table, people = await attacked(server, True)
             record, audience = table.record, table.presence.audience
             window = open_window(record, audience, 7.0)
             assert window is not None
             assert (window.start, window.end, window.round_id) == (7.0, 10.0, record.round_id())
             audience.humans = [1]
-            assert open_window(record, audience, 7.0) is None  # the one human is asked
+            # only the one person at the table is asked
+            assert open_window(record, audience, 7.0) is None
             audience.spectators = 1
             assert open_window(record, audience, 7.0) is not None
-            audience.humans = [0]  # a bot is asked: it needs no time
+            audience.humans = [0]  # a bot is asked, which needs no time
             window = open_window(record, audience, 7.0)
             assert window is not None
             assert window.length == PACE
@@ -147,8 +150,8 @@ def test_a_window_opens_only_if_somebody_could_learn_from_a_pause(tmp_path: Path
 
 def test_only_a_reaction_has_a_decline(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, _ = await begun(house, 2)
+        async with local_server(tmp_path) as server:
+            table, _ = await start_match(server, 2)
             state = state_of(table)
             assert not is_reaction(table.record)
             assert not any(is_decline(state, move) for move in table.game.moves)

@@ -17,7 +17,7 @@ from paddock.tables.player import guest_name
 PLAN = {"game": "kilometers", "players": 4, "options": {"max_200": 3}, "seats": [{"kind": "host"}]}
 
 
-def test_a_plan_goes_through_json_and_comes_back() -> None:
+def test_a_plan_survives_json() -> None:
     plan = read_plan(PLAN)
     again = read_plan(json.loads(json.dumps(plan.to_dict())))
     assert again == plan
@@ -27,13 +27,13 @@ def test_a_plan_goes_through_json_and_comes_back() -> None:
     assert [seat["kind"] for seat in plan.seats] == ["host", "open", "open", "open"]
 
 
-def test_what_is_left_open_gets_its_default() -> None:
+def test_missing_values_get_their_defaults() -> None:
     plan = read_plan({"game": "kilometers"})
     assert (plan.players, plan.preset, plan.edition) == (2, "dutch", "standard")
     assert (plan.reaction_seconds, plan.absent, plan.visibility) == (3, "bot", "private")
 
 
-def test_a_game_without_a_club_player_gets_the_strongest_there_is(
+def test_a_game_without_a_club_player_gets_its_strongest_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seats = {"game": "kilometers", "seats": [{"kind": "bot", "level": "club"}]}
@@ -47,7 +47,7 @@ def test_a_game_without_a_club_player_gets_the_strongest_there_is(
         read_plan(seats)
 
 
-def test_tables_that_play_alike_share_their_rules() -> None:
+def test_tables_with_equal_plans_share_one_game_object() -> None:
     assert game_of(read_plan(PLAN)) is game_of(read_plan(dict(PLAN)))
 
 

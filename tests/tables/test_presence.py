@@ -7,24 +7,24 @@ import random
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tests.tables.setting import Evening, evening, one_move, state_of
+from tests.tables.setting import LocalServer, local_server, random_move, state_of
 
 from paddock.tables import Player, Table
 from paddock.tables.presence import PATIENCE, Audience
 
 
-async def two(house: Evening) -> tuple[Table, Player, Player]:
+async def match_of_two(server: LocalServer) -> tuple[Table, Player, Player]:
     """A match of two people."""
-    ann, bob = await house.guest("Ann"), await house.guest("Bob")
-    return await house.begun(ann, bob, absent="wait"), ann, bob
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    return await server.start_table(ann, bob, absent="wait"), ann, bob
 
 
 def test_two_tabs_are_one_seat(tmp_path: Path) -> None:
-    """Abuse 15: both see every change, either may move, and closing one is not leaving."""
+    """Abuse 15: both tabs see every change, either may move, and closing one is not leaving."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, ann, _ = await two(house)
+        async with local_server(tmp_path) as server:
+            table, ann, _ = await match_of_two(server)
             async with table.presence.watch(ann.id) as one:
                 async with table.presence.watch(ann.id) as other:
                     assert table.presence.pages(table.record.chairs[0].player) == 2
@@ -37,20 +37,20 @@ def test_two_tabs_are_one_seat(tmp_path: Path) -> None:
                 assert table.presence.is_here(table.record.chairs[0].player)
                 assert table.presence.away_since(table.record.chairs[0].player) is None
             assert not table.presence.is_here(table.record.chairs[0].player)
-            assert table.presence.away_since(table.record.chairs[0].player) == house.clock.time
+            assert table.presence.away_since(table.record.chairs[0].player) == server.clock.time
 
     asyncio.run(play())
 
 
-def test_a_slow_page_gets_the_newest_once(tmp_path: Path) -> None:
+def test_a_slow_page_gets_only_the_newest_version(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, _, _ = await two(house)
+        async with local_server(tmp_path) as server:
+            table, _, _ = await match_of_two(server)
             async with table.presence.watch("") as watcher:
                 await watcher.changed()
                 rng = random.Random(2)
                 for _ in range(10):
-                    await one_move(table, rng)
+                    await random_move(table, rng)
                 assert await watcher.changed() == table.journal.version
                 later = asyncio.create_task(watcher.changed())
                 await asyncio.sleep(0.01)
@@ -60,37 +60,37 @@ def test_a_slow_page_gets_the_newest_once(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_player_is_away_from_when_the_last_page_closes(tmp_path: Path) -> None:
+def test_a_player_is_away_since_the_last_page_was_closed(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, ann, bob = await two(house)
-            presence, start = table.presence, house.clock.time
-            assert presence.away_since(ann.id) == start  # nobody has been seen yet
+        async with local_server(tmp_path) as server:
+            table, ann, bob = await match_of_two(server)
+            presence, start = table.presence, server.clock.time
+            assert presence.away_since(ann.id) == start  # nobody was present so far
             async with presence.watch(ann.id):
                 assert (presence.is_here(ann.id), presence.away_since(ann.id)) == (True, None)
                 assert not presence.is_here(bob.id)
-                house.clock.time += 50
+                server.clock.time += 50
                 assert not presence.is_long_away(ann.id)
             assert presence.away_since(ann.id) == start + 50
-            house.clock.time += PATIENCE - 1
+            server.clock.time += PATIENCE - 1
             assert not presence.is_long_away(ann.id)
-            house.clock.time += 1
+            server.clock.time += 1
             assert presence.is_long_away(ann.id)
             assert presence.away_since("stranger") is None
 
     asyncio.run(play())
 
 
-def test_absence_outlives_a_reload(tmp_path: Path) -> None:
-    """The record is replaced; who was here and since when is not in it."""
+def test_absence_survives_a_reload_of_the_record(tmp_path: Path) -> None:
+    """The record is replaced; presence is not part of the record."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, ann, bob = await two(house)
+        async with local_server(tmp_path) as server:
+            table, ann, bob = await match_of_two(server)
             async with table.presence.watch(ann.id):
                 since = table.presence.away_since(bob.id)
                 table.presence.substitute(bob.id)
-                house.clock.time += 10
+                server.clock.time += 10
                 async with table.journal.lock:
                     await table.journal.reload()
                 assert table.presence.is_here(ann.id)
@@ -100,10 +100,10 @@ def test_absence_outlives_a_reload(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_substitute_goes_when_its_player_comes_or_leaves(tmp_path: Path) -> None:
+def test_a_substitute_ends_when_its_player_returns_or_leaves(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, ann, bob = await two(house)
+        async with local_server(tmp_path) as server:
+            table, ann, bob = await match_of_two(server)
             for player in (ann, bob):
                 table.presence.substitute(player.id)
             async with table.presence.watch(ann.id):
@@ -118,8 +118,8 @@ def test_a_substitute_goes_when_its_player_comes_or_leaves(tmp_path: Path) -> No
 
 def test_a_spectator_changes_nothing_that_others_see(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            table, ann, _ = await two(house)
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            table, ann, _ = await match_of_two(server)
             watcher = await rest.enter_async_context(table.presence.watch(ann.id))
             version = await watcher.changed()
             for name in ("", "stranger"):
@@ -134,8 +134,8 @@ def test_a_spectator_changes_nothing_that_others_see(tmp_path: Path) -> None:
 
 def test_a_secret_change_wakes_one_player_only(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house, AsyncExitStack() as rest:
-            table, ann, bob = await two(house)
+        async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+            table, ann, bob = await match_of_two(server)
             pages = [
                 await rest.enter_async_context(table.presence.watch(who))
                 for who in (ann.id, bob.id, "")

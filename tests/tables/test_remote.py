@@ -1,4 +1,4 @@
-"""Bots over HTTP, seen from the table: asked, late, rude, disconnected and back."""
+"""Bots over HTTP, seen from the table: asked, late, faulty, disconnected and back."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from paddock.tables.remote import MOST_NEWS, RemoteBots
 from paddock.tables.workers import BotRequest
 
 HOUSE = "the house's answer"
-LONG = 60.0  # seconds: none of these tests waits for it
+LONG = 60.0  # seconds; no test here waits for it
 
 
-class House:
-    """Bots that think here; it remembers whom it was asked for."""
+class FakeWorkers:
+    """A fake for the worker processes: answers, and records for whom it was asked."""
 
     def __init__(self) -> None:
         self.levels: list[str] = []
@@ -46,7 +46,7 @@ def request(state: State, level: str = "@driver") -> BotRequest:
 
 
 async def asked(bots: RemoteBots, state: State) -> tuple[asyncio.Task[str], dict[str, Any]]:
-    """A bot on the line, and the question that it has got."""
+    """A connected bot, and the question that it has got."""
     line = bots.connect("driver", ())
     task = asyncio.create_task(bots.think(request(state)))
     question = await line.news.get()
@@ -54,8 +54,8 @@ async def asked(bots: RemoteBots, state: State) -> tuple[asyncio.Task[str], dict
     return task, question
 
 
-async def test_a_bot_is_told_what_its_seat_may_know() -> None:
-    state, bots = position(), RemoteBots(House(), LONG)
+async def test_a_bot_gets_only_what_its_seat_may_know() -> None:
+    state, bots = position(), RemoteBots(FakeWorkers(), LONG)
     task, question = await asked(bots, state)
     seat = int(state.turn())
     assert question["view"] == state.view(seat).to_dict()
@@ -65,20 +65,20 @@ async def test_a_bot_is_told_what_its_seat_may_know() -> None:
     assert await task == question["legal"][0]["move"]
 
 
-async def test_other_bots_think_in_the_house() -> None:
-    house = House()
+async def test_other_bots_use_the_worker_processes() -> None:
+    house = FakeWorkers()
     assert await RemoteBots(house).think(request(position(), "club")) == HOUSE
     assert house.levels == ["club"]
 
 
-async def test_a_bot_that_is_not_there_costs_nothing() -> None:
-    house = House()
+async def test_a_bot_that_is_not_connected_is_replaced_at_once() -> None:
+    house = FakeWorkers()
     assert await RemoteBots(house, LONG).think(request(position())) == HOUSE
     assert house.levels == ["club"]
 
 
-async def test_a_slow_bot_costs_its_time_and_no_more() -> None:
-    house, state = House(), position()
+async def test_a_slow_bot_is_replaced_after_its_time() -> None:
+    house, state = FakeWorkers(), position()
     bots = RemoteBots(house, 0.05)
     task, question = await asked(bots, state)
     assert await task == HOUSE
@@ -87,8 +87,8 @@ async def test_a_slow_bot_costs_its_time_and_no_more() -> None:
     assert bots.questions("driver") == []
 
 
-async def test_a_rude_bot_is_refused_and_may_answer_again() -> None:
-    state, bots = position(), RemoteBots(House(), LONG)
+async def test_a_faulty_answer_is_refused_and_the_bot_may_answer_again() -> None:
+    state, bots = position(), RemoteBots(FakeWorkers(), LONG)
     task, question = await asked(bots, state)
     with pytest.raises(UnknownMove):
         bots.answer("driver", question["id"], "overtake everybody")
@@ -104,7 +104,7 @@ async def test_a_rude_bot_is_refused_and_may_answer_again() -> None:
 
 
 async def test_a_bot_that_comes_back_is_asked_again() -> None:
-    state, bots = position(), RemoteBots(House(), LONG)
+    state, bots = position(), RemoteBots(FakeWorkers(), LONG)
     first = bots.connect("driver", ())
     task = asyncio.create_task(bots.think(request(state)))
     question = await first.news.get()
@@ -118,8 +118,8 @@ async def test_a_bot_that_comes_back_is_asked_again() -> None:
     bots.disconnect(second)
 
 
-async def test_the_newest_line_counts() -> None:
-    bots = RemoteBots(House(), LONG)
+async def test_the_newest_connection_counts() -> None:
+    bots = RemoteBots(FakeWorkers(), LONG)
     first, second = bots.connect("driver", ()), bots.connect("driver", ())
     assert await first.news.get() is None
     bots.disconnect(first)
@@ -127,8 +127,8 @@ async def test_the_newest_line_counts() -> None:
     bots.disconnect(second)
 
 
-async def test_who_does_not_read_is_as_good_as_gone() -> None:
-    house, state = House(), position()
+async def test_a_bot_that_does_not_read_counts_as_disconnected() -> None:
+    house, state = FakeWorkers(), position()
     bots = RemoteBots(house, 0.0)
     bots.connect("driver", ())
     for _ in range(MOST_NEWS):
@@ -136,8 +136,8 @@ async def test_who_does_not_read_is_as_good_as_gone() -> None:
     assert "driver" not in bots.lines
 
 
-async def test_a_bot_is_offered_for_its_games_while_it_is_on_the_line() -> None:
-    bots = RemoteBots(House(), LONG)
+async def test_a_bot_is_offered_for_its_games_while_it_is_connected() -> None:
+    bots = RemoteBots(FakeWorkers(), LONG)
     line = bots.connect("driver", ("rally",))
     assert REMOTE.levels("rally") == ["@driver"]
     assert REMOTE.levels("kilometers") == []
@@ -145,6 +145,6 @@ async def test_a_bot_is_offered_for_its_games_while_it_is_on_the_line() -> None:
     assert REMOTE.levels("rally") == []
 
 
-def test_names_are_plain() -> None:
+def test_the_characters_of_a_bots_name_are_limited() -> None:
     assert is_name("my-bot-2")
     assert not any(is_name(text) for text in ("", "a", "Bot", "-bot", "bot.", "b" * 21, "bot\n"))

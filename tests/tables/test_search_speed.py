@@ -1,4 +1,4 @@
-"""Time is mapped to positions once, by the speed of this machine."""
+"""The search budget in positions is derived once from a time and the speed of this machine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def searcher(level: str) -> SearchBot:
 
 
 @pytest.mark.parametrize("speed", [1.0, 1e3, 1e5, 1e9])
-def test_an_ace_takes_all_that_fits_and_a_pro_no_more_than_its_own(
+def test_an_ace_uses_all_the_time_and_a_pro_at_most_its_own_budget(
     speed: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_speed, "positions_per_second", lambda game: speed)

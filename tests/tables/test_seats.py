@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import evening, one_move, whole
+from tests.tables.setting import local_server, random_move, restart_facts
 
 from paddock.core.seats import NOBODY
 from paddock.tables.errors import (
@@ -25,12 +25,12 @@ from paddock.tables.errors import (
 
 def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob, cid = [await house.guest(name) for name in ("Ann", "Bob", "Cid")]
-            table = await house.laid(ann, visibility="open", seats=[{"kind": "host"}])
+        async with local_server(tmp_path) as server:
+            ann, bob, cid = [await server.guest(name) for name in ("Ann", "Bob", "Cid")]
+            table = await server.create_table(ann, visibility="open", seats=[{"kind": "host"}])
             page = table.presence.watch(ann.id)
-            await page.__aenter__()  # a table is shown while somebody is there
-            assert [one.free for one in house.house.open_tables()] == [1]
+            await page.__aenter__()  # a table is listed only while somebody is there
+            assert [one.free for one in server.house.open_tables()] == [1]
             assert await table.seats.sit(bob) == 1
             with pytest.raises(TableFull):
                 await table.seats.sit(cid)
@@ -38,40 +38,40 @@ def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> No
                 await table.seats.sit(cid, seat=0)
             with pytest.raises(TableFull):
                 await table.seats.sit(cid, seat=9)
-            assert house.house.open_tables() == []
+            assert server.house.open_tables() == []
             await table.start(ann.id)
-            assert [one.started for one in house.house.open_tables()] == [True]
+            assert [one.started for one in server.house.open_tables()] == [True]
             await page.__aexit__(None, None, None)
-            assert house.house.open_tables() == []
-            assert [one.id for one in house.house.lobby.tables_of(bob.id)] == [table.id]
+            assert server.house.open_tables() == []
+            assert [one.id for one in server.house.lobby.tables_of(bob.id)] == [table.id]
 
     asyncio.run(play())
 
 
 def test_a_friend_takes_a_bots_seat_at_any_time_and_gives_it_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, players=4, takeover="now")
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, players=4, takeover="now")
             token = await table.invites.give(ann.id)
             assert await table.seats.sit(bob, seat=2, token=token) == 2
             assert table.record.chairs[2].human
             await table.seats.leave(bob.id)
             assert table.record.chairs[2].kind == "bot"
             assert table.record.seat_of(bob.id) == NOBODY
-            with pytest.raises(OtherHand):  # having seen one hand, not another one
+            with pytest.raises(OtherHand):  # he has seen one hand, so he may not see another one
                 await table.seats.sit(bob, seat=3, token=token)
-            assert await table.seats.sit(bob) == 2  # but back to it, without a link
+            assert await table.seats.sit(bob) == 2  # but he may come back to it, without a link
 
     asyncio.run(play())
 
 
 def test_only_the_host_arranges_the_table_and_only_in_time(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.laid(ann, bob, players=4)
-            before = whole(table)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.create_table(ann, bob, players=4)
+            before = restart_facts(table)
             for who in (bob.id, "", "stranger"):
                 for forbidden in (
                     table.start(who),
@@ -91,7 +91,7 @@ def test_only_the_host_arranges_the_table_and_only_in_time(tmp_path: Path) -> No
                 await table.seats.set_bot(ann.id, 2, "genius")
             with pytest.raises(TableFull):
                 await table.seats.set_bot(ann.id, 1, "random")  # Bob sits there
-            assert whole(table) == before
+            assert restart_facts(table) == before
             await table.start(ann.id)
             for late in (
                 table.start(ann.id),
@@ -103,14 +103,14 @@ def test_only_the_host_arranges_the_table_and_only_in_time(tmp_path: Path) -> No
     asyncio.run(play())
 
 
-def test_the_host_replaces_somebody_long_away(tmp_path: Path) -> None:
+def test_the_host_can_replace_a_player_who_is_away_for_long(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob, absent="wait")
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob, absent="wait")
             with pytest.raises(TableFull):
                 await table.seats.set_bot(ann.id, 1, "random")
-            await house.after(31)
+            await server.advance(31)
             await table.seats.set_bot(ann.id, 1, "random")
             assert table.record.chairs[1].kind == "bot"
             assert await table.seats.sit(bob) == 1
@@ -118,11 +118,11 @@ def test_the_host_replaces_somebody_long_away(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
+def test_another_player_becomes_host_when_the_host_leaves(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.laid(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.create_table(ann, bob)
             await table.seats.leave(ann.id)
             assert table.record.host == bob.id
             assert table.record.names == ["", "Bob"]
@@ -131,22 +131,22 @@ def test_the_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
 
 
 def test_a_rematch_is_one_table_with_rotated_seats(tmp_path: Path) -> None:
-    """Abuse 11: however often it is asked for."""
+    """Abuse 11: however often it is requested."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob, players=4, reaction_seconds=0)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob, players=4, reaction_seconds=0)
             with pytest.raises(NotOver):
                 await table.rematch(ann.id)
             rng = random.Random(5)
             while not table.over:
-                await one_move(table, rng)
-                await house.after(3)
+                await random_move(table, rng)
+                await server.advance(3)
             with pytest.raises(NotYourSeat):
                 await table.rematch("stranger")
             with pytest.raises(TooLate):
-                await table.seats.sit(await house.guest("Eve"))
+                await table.seats.sit(await server.guest("Eve"))
             many = await asyncio.gather(
                 *(table.rematch(who) for who in (ann.id, bob.id) for _ in range(20))
             )
@@ -159,34 +159,34 @@ def test_a_rematch_is_one_table_with_rotated_seats(tmp_path: Path) -> None:
                 table.record.names[2],
             ]
             assert again.plan == table.plan
-            unfinished = await house.house.store.unfinished()
+            unfinished = await server.house.store.unfinished()
             assert [stored.row.id for stored in unfinished] == [again.id]
 
     asyncio.run(play())
 
 
-def test_spam_is_slowed_down_and_then_forgiven(tmp_path: Path) -> None:
+def test_repeated_changes_are_rate_limited_for_a_while(tmp_path: Path) -> None:
     """Abuse 11: names, seats and standing answers have a budget with back-off."""
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
-            for n in range(29):  # sitting down was one
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
+            for n in range(29):  # 29, since sitting down was one
                 await table.seats.rename(bob.id, f"Bob {n}")
             kept = table.record.notes
             for _ in range(50):
                 with pytest.raises(TooMany):
                     await table.seats.set_standing(bob.id, "never")
             assert table.record.notes == kept
-            await table.seats.rename(ann.id, "Anna")  # others are not held up
-            house.clock.time += 10
+            await table.seats.rename(ann.id, "Anna")  # others are not affected
+            server.clock.time += 10
             await table.seats.rename(bob.id, "Bob")
 
     asyncio.run(play())
 
 
-def test_errors_have_a_code_of_their_own() -> None:
+def test_every_error_has_its_own_code() -> None:
     kinds = TableError.__subclasses__()
     assert len({kind.code for kind in kinds}) == len(kinds)
     assert all(kind.code == kind.code.lower() and " " not in kind.code for kind in kinds)

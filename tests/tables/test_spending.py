@@ -1,4 +1,5 @@
-"""What is spent at one server counts at the others; the clock stands still unless it is moved."""
+"""Budget spent at one server counts at the others. The clock stands still unless the test moves
+it."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from contextlib import suppress
 
 import orjson
 import pytest
-from tests.tables.setting import HandClock
+from tests.tables.setting import ManualClock
 
 from paddock.store import Message
 from paddock.store.hub import LONGEST
@@ -19,8 +20,8 @@ from paddock.tables.spending import MOST_MESSAGES, MOST_SPENDERS, Spending
 from paddock.web.budgets import Budgets
 
 
-class Wire(Alone):
-    """A server whose messages reach the others when they are carried there."""
+class FakePeers(Alone):
+    """A server's side of the message hub; the test delivers the messages."""
 
     alone = False
 
@@ -41,14 +42,14 @@ class Wire(Alone):
 class Node:
     """The budgets of one server."""
 
-    def __init__(self, clock: HandClock, company: bool = True) -> None:
+    def __init__(self, clock: ManualClock, company: bool = True) -> None:
         self.budget = Budget(clock, at_once=16, per_second=2)
-        self.wire = Wire(company)
+        self.wire = FakePeers(company)
         self.spending = Spending(self.wire)
         self.spending.share("move", self.budget)
 
 
-def tell(nodes: Sequence[Node]) -> None:
+def deliver(nodes: Sequence[Node]) -> None:
     for node in nodes:
         for message in node.spending.messages():
             for other in nodes:
@@ -57,36 +58,36 @@ def tell(nodes: Sequence[Node]) -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3])
-def test_whoever_goes_from_server_to_server_has_one_budget(count: int) -> None:
-    clock = HandClock()
+def test_a_spender_has_one_budget_across_servers(count: int) -> None:
+    clock = ManualClock()
     nodes = [Node(clock) for _ in range(count)]
     given = 0
     for n in range(200):
         given += nodes[n % count].budget.allows("attacker")
-        tell(nodes)
+        deliver(nodes)
     assert given == 16
     clock.time += 3
     for n in range(60):
         given += nodes[n % count].budget.allows("attacker")
-        tell(nodes)
+        deliver(nodes)
     assert given == 16 + 6
     assert all(node.budget.allows("somebody else") for node in nodes)
 
 
 def test_what_was_spent_before_the_message_came_is_owed() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     nodes = [Node(clock), Node(clock)]
     for node in nodes:
         assert [node.budget.allows("attacker") for _ in range(17)] == [True] * 16 + [False]
-    tell(nodes)
-    clock.time += 8  # by then a bucket is full again, but for what it owes
+    deliver(nodes)
+    clock.time += 8  # a bucket would be full again by then, but for what it owes
     assert not any(node.budget.allows("attacker") for node in nodes)
     clock.time += 1
     assert all(node.budget.allows("attacker") for node in nodes)
 
 
-def test_nobody_owes_more_than_a_bucket_holds() -> None:
-    clock = HandClock()
+def test_a_debt_is_limited_to_one_full_bucket() -> None:
+    clock = ManualClock()
     node = Node(clock)
     node.budget.charge("attacker", 10_000)
     clock.time += 8.5  # the bucket owed 16 tokens
@@ -94,19 +95,19 @@ def test_nobody_owes_more_than_a_bucket_holds() -> None:
 
 
 def test_a_bucket_that_owes_is_kept_until_it_is_full() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     node = Node(clock)
     node.budget.charge("attacker", 32)
     clock.time += 8.25
-    node.budget.charge("somebody", 1)  # looks for full buckets
+    node.budget.charge("somebody", 1)  # searches for full buckets
     assert set(node.budget.left) == {"attacker", "somebody"}
     clock.time += 8.25
     node.budget.charge("another", 1)
     assert set(node.budget.left) == {"another"}
 
 
-def test_the_largest_parts_go_first_in_messages_that_fit() -> None:
-    clock = HandClock()
+def test_the_largest_amounts_are_sent_first_in_messages_that_fit() -> None:
+    clock = ManualClock()
     node = Node(clock)
     for n in range(3000):
         node.budget.allows(f"2001:db8:{n:x}::/64")
@@ -126,17 +127,17 @@ def test_the_largest_parts_go_first_in_messages_that_fit() -> None:
     assert not node.spending.untold
 
 
-def test_a_crowd_of_addresses_takes_no_memory_without_end() -> None:
-    node = Node(HandClock())
+def test_the_memory_for_many_addresses_is_limited() -> None:
+    node = Node(ManualClock())
     for n in range(MOST_SPENDERS + 500):
         assert node.budget.allows(str(n))
     assert len(node.spending.untold) == MOST_SPENDERS
-    assert node.budget.allows("3")  # whoever is known is counted on
+    assert node.budget.allows("3")  # a known spender is still counted
     assert node.spending.untold["move", "3"] == 2
 
 
-def test_a_server_without_others_keeps_and_tells_nothing() -> None:
-    node = Node(HandClock(), company=False)
+def test_a_server_without_others_records_and_sends_nothing() -> None:
+    node = Node(ManualClock(), company=False)
     assert node.budget.allows("somebody")
     assert not node.spending.untold
     alone = Budgets()
@@ -146,15 +147,15 @@ def test_a_server_without_others_keeps_and_tells_nothing() -> None:
 
 
 def test_a_budget_that_only_a_newer_server_has_is_ignored() -> None:
-    node = Node(HandClock())
+    node = Node(ManualClock())
     node.spending.receive({"do": "spent", "of": [["new", "somebody", 3], ["move", "somebody", 16]]})
     assert not node.budget.allows("somebody")
 
 
-async def test_little_is_told_with_patience_and_much_at_once(
+async def test_small_amounts_are_sent_later_and_large_ones_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    node = Node(HandClock())
+    node = Node(ManualClock())
     monkeypatch.setattr(spending, "EVERY", 3600.0)
     task = asyncio.create_task(node.spending.tell_regularly())
     assert node.budget.allows("somebody")

@@ -1,4 +1,4 @@
-"""Adopting a played turn gives the same table as folding its plies from the store."""
+"""Applying a played turn gives the same table as rebuilding it from the store."""
 
 from __future__ import annotations
 
@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tables.setting import Evening, evening, one_move, players_of, state_of, whole
+from tests.tables.setting import (
+    LocalServer,
+    local_server,
+    players_of,
+    random_move,
+    restart_facts,
+    state_of,
+)
 
 import paddock
 from paddock.core.errors import NoTakeBack
@@ -27,10 +34,10 @@ GAMES = [title.name for title in titles()]
 
 
 def everything(record: Record) -> dict[str, Any]:
-    """All that a record knows, its private counters too; live objects as text."""
+    """All fields of a record, including private ones; objects as text."""
     facts = dict(vars(record))
     match = facts.pop("match")
-    del facts["_mixed_luck"]  # made when it is first drawn from
+    del facts["_mixed_luck"]  # created when first used
     facts["history"] = [(one.ply, one.at, repr(one.event)) for one in record.history]
     facts["question_ids"] = [record.question_id(chair.seat) for chair in record.chairs]
     facts["question_times"] = [record.question_time(chair.seat) for chair in record.chairs]
@@ -59,20 +66,21 @@ async def take_back_sometimes(table: Table, rng: random.Random) -> None:
                 pass
 
 
-async def play_match(house: Evening, game: str, rng: random.Random) -> Table:
-    """People and a bot, with take-backs; compared every few moves and at the end."""
-    people = [await house.guest(f"P{n}") for n in range(2)]
-    table = await house.begun(people[0], people[1], game=game, players=3, absent="wait")
+async def play_match(server: LocalServer, game: str, rng: random.Random) -> Table:
+    """A match of people and a bot with take-backs. It is compared every few moves and at the
+    end."""
+    people = [await server.guest(f"P{n}") for n in range(2)]
+    table = await server.start_table(people[0], people[1], game=game, players=3, absent="wait")
     moves = 0
     while not table.over:
         moves += 1
         assert moves < 5000
-        if not await one_move(table, rng):
-            await house.after(rng.choice([0.3, 1.0, 5.0]))
-        await house.after(rng.choice([0.0, 0.4, 2.5]))
+        if not await random_move(table, rng):
+            await server.advance(rng.choice([0.3, 1.0, 5.0]))
+        await server.advance(rng.choice([0.0, 0.4, 2.5]))
         await take_back_sometimes(table, rng)
         if moves % 25 == 1:
-            await house.settle()
+            await server.settle()
             await compare(table)
     await compare(table)
     return table
@@ -81,13 +89,13 @@ async def play_match(house: Evening, game: str, rng: random.Random) -> Table:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_played_table_equals_the_rebuilt_one(tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table = await play_match(house, game, random.Random(game))
-            if game != "kilometers":  # where nearly every move is followed by luck
+        async with local_server(tmp_path) as server:
+            table = await play_match(server, game, random.Random(game))
+            if game != "kilometers":  # in kilometers nearly every move is followed by luck
                 assert BACK in [entry.text for entry in table.record.playing.log.entries]
-            before = whole(table)
-            await house.house.evict_idle(float("inf"))
-            assert whole(await house.house.table(table.id)) == before
+            before = restart_facts(table)
+            await server.house.evict_idle(float("inf"))
+            assert restart_facts(await server.house.table(table.id)) == before
 
     asyncio.run(play())
 
@@ -95,7 +103,8 @@ def test_the_played_table_equals_the_rebuilt_one(tmp_path: Path, game: str) -> N
 def test_a_move_is_read_checked_and_played_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    if paddock.compiled:  # whose methods cannot be counted: the same test, interpreted
+    # the methods of compiled classes cannot be counted, so run this test in the interpreted build
+    if paddock.compiled:
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
         environment = {**os.environ, "PADDOCK_PURE": "1"}
         done = subprocess.run(
@@ -108,9 +117,9 @@ def test_a_move_is_read_checked_and_played_once(
         return
 
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             counts = {"read": 0, "check": 0, "play": 0}
             for owner, name in ((Game, "read"), (State, "check"), (State, "play")):
                 real = getattr(owner, name)
@@ -131,11 +140,11 @@ def test_a_move_is_read_checked_and_played_once(
 
 def test_a_turn_changes_nothing_until_it_is_written(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, bob)
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob)
             before = everything(table.record)
-            turn = Turn(table.record, state_of(table).clone(), house.clock.time)
+            turn = Turn(table.record, state_of(table).clone(), server.clock.time)
             turn.play(0, state_of(table).legal(0)[0])
             turn.play_luck()
             assert [ply.ply for ply in turn.plies] == list(

@@ -1,4 +1,4 @@
-"""Undo against bots: back to an earlier decision, and what was learnt since is useless."""
+"""Undo against bots: back to an earlier decision, without any use of what was learnt since."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.tables.finished import GAMES, SHORT, play_on
-from tests.tables.setting import Evening, evening, one_move, state_of, twin_of
+from tests.tables.setting import LocalServer, local_server, random_move, second_server, state_of
 from tests.tables.test_turn import compare
 
 from paddock.core.log import kept, read_log
@@ -23,16 +23,16 @@ from paddock.tables.undo import open_wish, others_at, refused_by, undo_refusal
 from paddock.web.fairness import sentences
 
 
-async def begun(night: Evening, game: str, moves: int) -> tuple[Table, Player]:
-    """A match of one person and bots in which the person has decided a few times."""
-    ann = await night.guest("Ann")
+async def start_match(server: LocalServer, game: str, moves: int) -> tuple[Table, Player]:
+    """A match of one person and bots in which the person has made a few moves."""
+    ann = await server.guest("Ann")
     players = 2 if game == "kilometers" else 3
-    table = await night.begun(ann, game=game, players=players, options=SHORT.get(game, {}))
+    table = await server.start_table(ann, game=game, players=players, options=SHORT.get(game, {}))
     rng = random.Random(3)
     while len(table.record.decisions(0)) < moves and not table.over:
-        await night.after(20)
-        await one_move(table, rng)
-    await night.after(20)
+        await server.advance(20)
+        await random_move(table, rng)
+    await server.advance(20)
     assert not table.over
     return table, ann
 
@@ -42,12 +42,13 @@ async def back(table: Table, player: Player, ply: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_goes_back_and_plays_another_line_to_the_end(game: str, tmp_path: Path) -> None:
-    """Twice, the second time to before the first; a restarted house knows it, and it is proven."""
+def test_undo_and_play_another_line_to_the_end(game: str, tmp_path: Path) -> None:
+    """Undo twice, the second time to before the first. A restarted server knows about it, and the
+    luck can be verified."""
 
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            table, ann = await begun(night, game, 6)
+        async with local_server(tmp_path) as server:
+            table, ann = await start_match(server, game, 6)
             for number in (4, 1):
                 ply = table.record.decisions(0)[number]
                 known = table.record.playing.position_at(ply).text(0)
@@ -57,15 +58,16 @@ def test_one_goes_back_and_plays_another_line_to_the_end(game: str, tmp_path: Pa
                 assert state_of(table).text(0) == known
                 assert 0 in state_of(table).waiting
                 log = table.record.playing.log
-                assert [one.write() for one in log.entries[:-1]] == entries  # both lines are kept
+                # both lines stay in the log
+                assert [one.write() for one in log.entries[:-1]] == entries
                 assert log.entries[-1].text.startswith(f"undo {ply} ")
                 await compare(table)
                 for _ in range(2):
-                    await one_move(table, random.Random(number))
-                    await night.after(20)
-                await night.settle()
+                    await random_move(table, random.Random(number))
+                    await server.advance(20)
+                await server.settle()
                 await compare(table)
-            async with twin_of(night, night.clock) as other:
+            async with second_server(server, server.clock) as other:
                 again = await other.house.table(table.id)
                 assert state_of(again).text() == state_of(table).text()
                 await play_on(other, again, random.Random(5))
@@ -90,45 +92,45 @@ def test_one_goes_back_and_plays_another_line_to_the_end(game: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", ["kilometers", "crazy_rally", "grand_prix"])
-def test_what_was_hidden_is_dealt_anew(game: str, tmp_path: Path) -> None:
-    """Whoever goes back learns nothing of use: hidden cards lie otherwise, most of the times."""
+def test_undo_deals_hidden_cards_again(game: str, tmp_path: Path) -> None:
+    """A player who undoes learns nothing of use: in most cases the hidden cards are different."""
 
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            table, ann = await begun(night, game, 2)
+        async with local_server(tmp_path) as server:
+            table, ann = await start_match(server, game, 2)
             ply = table.record.decisions(0)[0]
             real = table.record.playing.position_at(ply).text()
             found = set()
             for _ in range(5):
                 await back(table, ann, ply)
                 found.add(state_of(table).text())
-                await one_move(table, random.Random(2))
-                await night.after(20)
+                await random_move(table, random.Random(2))
+                await server.advance(20)
             assert len(found) > 1
             assert found != {real}
 
     asyncio.run(play())
 
 
-def test_the_button_says_why_not(tmp_path: Path) -> None:
+def test_the_undo_button_says_why_it_is_disabled(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann, bob, cid = [await night.guest(name) for name in ("Ann", "Bob", "Cid")]
-            room = await night.laid(ann)
+        async with local_server(tmp_path) as server:
+            ann, bob, cid = [await server.guest(name) for name in ("Ann", "Bob", "Cid")]
+            room = await server.create_table(ann)
             assert undo_refusal(room.record, 0) == "not-started"
-            table = await night.begun(ann)
+            table = await server.start_table(ann)
             if not table.record.decisions(0):
                 assert undo_refusal(table.record, 0) == "nothing"
-            friends = await night.begun(ann, bob)
-            await night.after(20)
-            await one_move(friends, random.Random(1))
+            friends = await server.start_table(ann, bob)
+            await server.advance(20)
+            await random_move(friends, random.Random(1))
             assert undo_refusal(friends.record, 0) in ("people", "nothing")
-            # Somebody has sat here for a while and has seen a hand.
-            left = await night.begun(ann, cid)
+            # Another player had this seat for a while and has seen a hand.
+            left = await server.start_table(ann, cid)
             await left.seats.leave(cid.id)
             while not left.record.decisions(0):
-                await night.after(20)
-                await one_move(left, random.Random(1))
+                await server.advance(20)
+                await random_move(left, random.Random(1))
             assert undo_refusal(left.record, 0) == "people"
             assert others_at(left.record, 0) == set()
             ply = left.record.decisions(0)[0]
@@ -140,10 +142,10 @@ def test_the_button_says_why_not(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_stale_page_and_a_stranger_undo_nothing(tmp_path: Path) -> None:
+def test_a_stale_page_or_a_stranger_cannot_undo(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            table, ann = await begun(night, GAMES[0], 3)
+        async with local_server(tmp_path) as server:
+            table, ann = await start_match(server, GAMES[0], 3)
             ply = table.record.decisions(0)[1]
             question = table.record.question_id(0)
             with pytest.raises(NoUndo):
@@ -159,12 +161,12 @@ def test_a_stale_page_and_a_stranger_undo_nothing(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_log_with_another_deal_after_an_undo_is_found_out(tmp_path: Path) -> None:
+def test_a_changed_deal_after_an_undo_is_detected(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            table, ann = await begun(night, GAMES[0], 3)
+        async with local_server(tmp_path) as server:
+            table, ann = await start_match(server, GAMES[0], 3)
             await back(table, ann, table.record.decisions(0)[1])
-            await play_on(night, table, random.Random(5))
+            await play_on(server, table, random.Random(5))
             log = read_log(table.record.playing.log.write())
             rules = game_of_log(log)
             n, undone = next(
@@ -185,17 +187,18 @@ def test_a_log_with_another_deal_after_an_undo_is_found_out(tmp_path: Path) -> N
     asyncio.run(play())
 
 
-def test_people_go_back_if_all_agree(tmp_path: Path) -> None:
-    """Hands stay as they are; a refusal makes one wait, longer and longer; a move ends a wish."""
+def test_people_can_undo_if_all_agree(tmp_path: Path) -> None:
+    """Hands stay as they are. After a refusal the next request has to wait, longer each time. A
+    move ends a request."""
 
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann, bob, cid = people = [await night.guest(name) for name in ("Ann", "Bob", "Cid")]
-            table = await night.begun(*people, game="kilometers", players=3)
+        async with local_server(tmp_path) as server:
+            ann, bob, cid = people = [await server.guest(name) for name in ("Ann", "Bob", "Cid")]
+            table = await server.start_table(*people, game="kilometers", players=3)
             rng = random.Random(1)
             while len(table.record.decisions(0)) < 3:
-                await night.after(20)
-                await one_move(table, rng)
+                await server.advance(20)
+                await random_move(table, rng)
             ply = table.record.decisions(0)[1]
             undos, record = table.undos, table.record
             await undos.undo(ann.id, ply, record.question_id(0))
@@ -204,20 +207,20 @@ def test_people_go_back_if_all_agree(tmp_path: Path) -> None:
                 await undos.answer(ann.id, True, record.entries)
             await undos.answer(bob.id, False, record.entries)
             assert open_wish(record) is None
-            assert refused_by(record, 0, night.clock.now()) == 1
-            assert refused_by(record, 1, night.clock.now()) == NOBODY
+            assert refused_by(record, 0, server.clock.now()) == 1
+            assert refused_by(record, 1, server.clock.now()) == NOBODY
             with pytest.raises(JustRefused):
                 await undos.undo(ann.id, ply, record.question_id(0))
-            night.clock.time += 16
-            assert refused_by(record, 0, night.clock.now()) == 1  # nothing has happened since
+            server.clock.time += 16
+            assert refused_by(record, 0, server.clock.now()) == 1  # nothing has happened since
             await undos.undo(ann.id, ply, record.question_id(0))
             await undos.answer(bob.id, True, record.entries)
             entries = record.entries
             assert open_wish(record) is not None
-            await one_move(table, rng)
+            await random_move(table, rng)
             assert open_wish(record) is None
             assert record.entries > entries
-            assert refused_by(record, 0, night.clock.now()) == NOBODY
+            assert refused_by(record, 0, server.clock.now()) == NOBODY
             position = record.playing.position_at(ply).text()
             await undos.undo(ann.id, ply, record.question_id(0))
             await undos.answer(cid.id, True, record.entries)
@@ -225,7 +228,7 @@ def test_people_go_back_if_all_agree(tmp_path: Path) -> None:
             assert state_of(table).text() == position
             assert record.casual == "undo"
             await compare(table)
-            await play_on(night, table, rng)
+            await play_on(server, table, rng)
             log = read_log(record.playing.log.write())
             assert verify(game_of_log(log), log).undone == 1
 

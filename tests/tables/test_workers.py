@@ -1,4 +1,4 @@
-"""Bots in real worker processes: they answer, break, hang and recover; and end with the server."""
+"""Bots in real worker processes: they answer, fail, hang and recover, and end with the server."""
 
 from __future__ import annotations
 
@@ -89,14 +89,14 @@ def test_a_hanging_worker_is_replaced() -> None:
     asyncio.run(play())
 
 
-def test_one_that_hangs_is_no_harm_to_the_others() -> None:
-    """Only its own process is ended; what another one thinks about is answered."""
+def test_a_hanging_worker_does_not_affect_the_others() -> None:
+    """Only the hanging process is ended; questions to the others are answered."""
 
     async def play() -> None:
         workers = Workers(2, longest=600)
         try:
             pids = [await worker.pid() for worker in workers.all]
-            os.kill(pids[1], signal.SIGSTOP)  # the one that is asked first
+            os.kill(pids[1], signal.SIGSTOP)  # the worker that is asked first
             workers.longest = 0.5
             hangs = asyncio.create_task(workers.think(a_question()))
             await asyncio.sleep(0)
@@ -116,9 +116,9 @@ def test_one_that_hangs_is_no_harm_to_the_others() -> None:
     asyncio.run(play())
 
 
-def test_thoughts_that_nobody_wants_any_more_do_not_pile_up() -> None:
-    """The next question waits for a free worker; in its queue it would be taken for one that
-    hangs."""
+def test_cancelled_questions_do_not_pile_up() -> None:
+    """The next question waits for a free worker. In the queue of a busy one it would be mistaken
+    for one that hangs."""
 
     async def play() -> None:
         workers = Workers(1, longest=600)
@@ -141,8 +141,8 @@ def test_thoughts_that_nobody_wants_any_more_do_not_pile_up() -> None:
     asyncio.run(play())
 
 
-def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
-    """However long that takes: the worker stands still until the loop has done other things."""
+def test_the_event_loop_runs_while_a_worker_thinks(tmp_path: Path) -> None:
+    """The worker is stopped until the event loop has done other things."""
 
     async def play() -> None:
         store, workers = Store.open(tmp_path), Workers(1, longest=600)
@@ -238,6 +238,6 @@ def alive(pid: str) -> bool:
         return False
 
 
-def test_a_bot_keeps_what_it_has_worked_out() -> None:
-    """A fresh one for each answer would work out its tables again and again."""
+def test_a_bot_keeps_its_computed_tables() -> None:
+    """A new bot object for each answer would compute its tables again and again."""
     assert bot_of("random", "kilometers") is bot_of("random", "kilometers")

@@ -1,3 +1,3 @@
-"""Luck in these tests is the same in every run."""
+"""Makes the luck in these tests the same in every run."""
 
 from tests.web.luck import same_luck  # noqa: F401 - applies to every test of this folder

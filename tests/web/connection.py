@@ -1,4 +1,5 @@
-"""A connection of the HTTP protocol without a socket: what a client sends is handed to it."""
+"""A connection of the HTTP protocol without a socket: tests pass the client's bytes to it
+directly."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ CLIENT = "192.0.2.1"
 
 
 class Socket(asyncio.Transport):
-    """A socket whose other end reads nothing; it keeps the beginning of what would be sent."""
+    """A fake socket whose other end reads nothing. It keeps the beginning of what would be sent."""
 
     def __init__(self) -> None:
         super().__init__({"peername": (CLIENT, 5000), "sockname": ("192.0.2.2", 80)})
@@ -48,7 +49,7 @@ class Socket(asyncio.Transport):
 
 
 def connection(app: ASGIApp, limits: HttpLimits | None = None, trusted: str = "") -> Socket:
-    """A new connection to an application; `trusted` is the address of a proxy."""
+    """A new connection to an application; `trusted` is the address of a trusted proxy."""
     limits = limits or HttpLimits()
     sockets = Sockets(limits)
     http = http_protocol.bound(limits, sockets)

@@ -1,14 +1,14 @@
-"""How the page behaves, in figures, along whole matches in a real browser.
+"""Measures the page along whole matches in a real browser.
 
     python -m tests.web.figures              every game
     python -m tests.web.figures rally --players 6
 
-Board: the share of a window of 1920 × 1080 that drawings of the board cover, at the questions of a
-match (median, least). Shift: what moves without being asked, over the whole match (CLS as browsers
-count it, and the sum). Wait: from an input to the next picture, with the processor slowed four
-times and the mouse used as a hand uses it: it comes, and what that changes is drawn; it goes down,
-and comes up. (A click of Playwright does all at once, and looks at the page in between.)
-First page: what a browser that was never here is sent for it.
+Board: the share of a window of 1920 × 1080 that the drawings of the board cover, at the questions
+of a match (median, minimum). Shift: layout shifts without input, over the whole match (CLS as
+browsers compute it, and the sum). Wait: from an input to the next frame, with a CPU that is four
+times slower. The mouse is used like a hand: it moves over the element, and the change by that is
+drawn; it goes down, and comes up. (A click of Playwright does all at once, and reads the page in
+between.) First page: the bytes that a browser without cache receives for it.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from paddock import shelf
 
 GAUGE = (Path(__file__).parent / "gauge.js").read_text()
 WINDOW = (1920, 1080)
-SLOWED = 4  # times
-CLICKS = 40  # questions that are answered with the mouse on the slow machine
+SLOWED = 4  # the CPU is this many times slower
+CLICKS = 40  # questions that are answered with the mouse on the slow CPU
 
 
 @dataclass
 class Figures:
-    """What was measured along one match."""
+    """The measurements along one match."""
 
     shares: list[float] = field(default_factory=list)
     worst: float = 0.0
@@ -46,7 +46,7 @@ class Figures:
 
     @property
     def slowest(self) -> float:
-        """Of a hundred inputs five wait longer, in milliseconds."""
+        """The 95th percentile of the waits, in milliseconds."""
         return quantiles(self.waits, n=20)[-1] if len(self.waits) > 1 else 0.0
 
     def line(self, game: str) -> str:
@@ -58,9 +58,9 @@ class Figures:
 
 
 def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
-    """Play at random with the mouse, to the end or for so many questions.
+    """Play at random with the mouse, to the end or for `most` questions.
 
-    `slow`: on a machine that is so many times slower.
+    `slow`: the CPU is this many times slower.
     """
     rng, number, found = random.Random(seed), "", Figures()
     if slow:
@@ -78,7 +78,7 @@ def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
             answer_by_hand(page, rng.choice(now.offers), number)
         elif now.offers:
             choose_move(page, rng.choice(now.offers), number)
-        else:  # chosen on the board
+        else:  # a choice on the board
             page.evaluate(PRESS, [rng.choice(page.evaluate(OFFERED))[1], number])
     gauge = page.evaluate("gauge")
     found.worst, found.total, found.shifts = gauge["worst"], gauge["sum"], gauge["shifts"]
@@ -86,13 +86,13 @@ def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
     return found
 
 
-# The middle of a control, if that is where the mouse meets it.
+# The middle of an element, if that is where a click would hit it.
 MIDDLE = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
-# Whether a press has been taken for what it was meant for: a card is chosen, an answer sent.
+# Whether a press had its effect: a card is chosen, or an answer sent.
 TAKEN = "one => one.control?.checked ?? document.body.dataset.sent === one.value"
 SENT = """document.addEventListener('submit', ({ submitter }) => {
   document.body.dataset.sent = submitter?.value ?? '';
@@ -100,8 +100,8 @@ SENT = """document.addEventListener('submit', ({ submitter }) => {
 
 
 def answer_by_hand(page: Page, offer: list[object], number: str) -> None:
-    """Click on a card and its button, each when the mouse over it has been drawn; what moves away
-    under the mouse is clicked on as Playwright does it."""
+    """Click on a card and then on its button, each after the hover effect has been drawn. An
+    element that moves away from under the mouse is clicked on by Playwright."""
     card, move, _ = offer
     targets = [f"label:has(#{card})"] if card else []
     for target in [*targets, f"#question button[value='{move}']:visible"]:
@@ -124,7 +124,7 @@ def answer_by_hand(page: Page, offer: list[object], number: str) -> None:
 
 
 def begin(browser: Browser, server: Server, game: str, players: int) -> Page:
-    """A started table in a window of the usual large size, with everything in motion."""
+    """A started match in a large window, with all animations."""
     context = browser.new_context(
         viewport={"width": WINDOW[0], "height": WINDOW[1]}, base_url=server.url
     )
@@ -140,7 +140,7 @@ def begin(browser: Browser, server: Server, game: str, players: int) -> Page:
 
 
 def first_page(browser: Browser, server: Server) -> int:
-    """The bytes that a browser gets for the home page, with all that belongs to it."""
+    """The bytes that a browser receives for the home page and everything on it."""
     context = browser.new_context(base_url=server.url)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -154,7 +154,8 @@ def first_page(browser: Browser, server: Server) -> int:
 
 
 def measure(browser: Browser, server: Server, game: str, players: int) -> Figures:
-    """One match for shares and shifts, and the beginning of another for waits."""
+    """Play one match for the share of the board and the shifts, and the beginning of another for
+    the waits."""
     page = begin(browser, server, game, players)
     found = measured(page, seed=1)
     page.context.close()

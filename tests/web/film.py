@@ -1,11 +1,11 @@
-"""A film strip of a great moment: pictures every 200 ms from when an event is told.
+"""Takes a picture every 200 ms after a certain event of a match, to examine its animation.
 
     python -m tests.web.film rally damage off-road --folder /somewhere
     python -m tests.web.film crazy_race side-won --players 3
     python -m tests.web.film crazy_race took-points --slower 5  one picture per 200 ms, slowed
 
-A match against random bots is played at random until the page is told one of the events; what is
-seen from then on is kept as pictures, and all of them once more on one sheet.
+Random play against random bots until the page gets one of the events. The frames from then on are
+stored as pictures, and all together on one sheet.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from tests.web.person import glance
 
 EVERY = 0.2  # seconds
 LENGTH = 3.4
-# The page says when it is told one of these; `paused`: the cards lie open for all to look at.
+# The page calls this when it gets one of the events; `paused`: revealed cards are shown to
+# everybody.
 WATCH = """codes => {
   window.filmed = 0;
   const seen = new Set([...document.querySelectorAll('#told li')].map((one) => one.id));
@@ -41,7 +42,7 @@ WATCH = """codes => {
 
 
 class Film:
-    """What the browser shows, with the time of each picture."""
+    """The frames of the browser, with their times."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[tuple[float, bytes]] = []
@@ -55,12 +56,13 @@ class Film:
         self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def stop(self) -> None:
-        """No picture comes any more, also not while the browser is being closed."""
+        """Stop recording, also while the browser is being closed."""
         self.session.remove_listener("Page.screencastFrame", self.keep)
         self.session.send("Page.stopScreencast")
 
     def strip(self, begin: float, slower: float) -> list[bytes]:
-        """The picture that stood there every 200 ms; the screen sends one when it has changed."""
+        """The picture at every 200 ms. The browser sends a frame only when something has
+        changed."""
         times = [begin + (n - 1) * EVERY * slower for n in range(int(LENGTH / EVERY) + 1)]
         found = []
         for moment in times:
@@ -81,7 +83,7 @@ def shoot(browser: Browser, server: Server, args: argparse.Namespace) -> list[by
         return page
 
     page = open_table(visit, args.game, args.players, pace=args.pace, looks=True)
-    if args.slower > 1:  # a busy machine draws too few pictures of motion at its own pace
+    if args.slower > 1:  # a busy machine draws too few frames of an animation at normal speed
         session = context.new_cdp_session(page)
         session.send("Animation.enable")
         session.send("Animation.setPlaybackRate", {"playbackRate": 1 / args.slower})
@@ -105,7 +107,7 @@ def shoot(browser: Browser, server: Server, args: argparse.Namespace) -> list[by
 
 
 def sheet(browser: Browser, pictures: list[bytes], where: Path) -> None:
-    """All pictures on one."""
+    """All pictures on one sheet."""
     shown = "".join(
         f'<img src="data:image/jpeg;base64,{base64.b64encode(one).decode()}" width="630">'
         for one in pictures

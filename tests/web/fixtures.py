@@ -1,7 +1,7 @@
-"""A real server in a process of its own, and a real browser.
+"""Fixtures: a real server in its own process, and a real browser.
 
-Equal tables are equal matches (see `seeded`), so a test has the same luck each time. A wait ends
-with what it waits for, and gives up only when even a busy machine would have done it long ago.
+Equal tables have equal matches (see `seeded`), so a test has the same luck in every run. A wait
+ends as soon as its condition is true, and its timeout is long enough for a busy machine.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.seeded import HURRY
 
 ROOT = Path(__file__).parents[2]
-# The first draws no windows, toolbars or menus and needs half of the processor time.
+# The first of these has no windows, toolbars or menus and needs half of the CPU time.
 CHROMIUM = (
     "chromium-headless-shell",
     "chromium",
@@ -38,21 +38,22 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--disable-features=SpareRendererForSitePerProcess",  # a process ahead for each page
+    "--disable-features=SpareRendererForSitePerProcess",  # no spare process for each page
 ]
-EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a cut line, a refusal
+EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a lost connection, a refusal
 PATIENCE = 240_000  # milliseconds: the machine may be ten times as busy
 expect.set_options(timeout=PATIENCE)
 
 
 class Server:
-    """`paddock serve` on a port of its own; it can be killed and started again on the same data."""
+    """`paddock serve` on its own port. It can be killed and started again on the same data."""
 
     def __init__(self, data: Path, *flags: str, hurry: int = 1, database: str = "") -> None:
         self.data = data
-        self.database = database  # the URL of one elsewhere; the log is in the folder anyway
+        # the URL of another database; the log file is in the folder in any case
+        self.database = database
         self.flags = flags
-        self.hurry = hurry  # how many times sooner than in earnest it pings and gives up
+        self.hurry = hurry  # how many times shorter its ping intervals and timeouts are
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -67,7 +68,7 @@ class Server:
             env["PADDOCK_DATABASE_URL"] = self.database
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=env)
-        for _ in range(6000):  # only against hanging for ever
+        for _ in range(6000):  # only guards against hanging for ever
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=60).close()
                 return
@@ -80,7 +81,7 @@ class Server:
         return (self.data / "server.log").read_text()[-4000:]
 
     def open_files(self) -> int:
-        """Files and lines that the server has open."""
+        """The number of files and connections that the server has open."""
         assert self.process is not None
         folder = Path(f"/proc/{self.process.pid}/fd")
         if not folder.exists():
@@ -88,8 +89,8 @@ class Server:
         return len(list(folder.iterdir()))
 
     def lines_from(self, ports: set[int]) -> set[int]:
-        """Those of these ports from which the server holds a line: one that it has taken and not
-        closed yet."""
+        """Those of these client ports whose connection the server has accepted and not closed
+        yet."""
         table = Path("/proc/net/tcp")
         if not table.exists():
             pytest.skip("reads the lines of the system in /proc")
@@ -117,7 +118,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def chromium() -> str | None:
-    """Where the browser lies; None: where playwright has put its own."""
+    """The path of the browser; None: where playwright has installed its own."""
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     return os.environ.get("PADDOCK_CHROMIUM", path)
 
@@ -135,10 +136,11 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """A new person with a browser of their own, at home; errors of the page fail the test.
+    """Opens the home page for a new person in a new browser context. Errors of the page fail the
+    test.
 
-    Nothing moves on its own, unless the test is about that (`reduced_motion="no-preference"`), and
-    no service worker comes between after three seconds (`service_workers="allow"`).
+    Animations are off, unless the test is about them (`reduced_motion="no-preference"`). Service
+    workers are blocked, unless the test needs them (`service_workers="allow"`).
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []

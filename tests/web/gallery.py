@@ -1,8 +1,9 @@
-"""Pictures of every game to look at: `python -m tests.web.gallery [GAME …] --folder /somewhere`.
+"""Takes pictures of every game for inspection: `python -m tests.web.gallery [GAME …] --folder
+/somewhere`.
 
-A match of each game against random bots, at its start, in the thick of it and at its end; each in
-four windows, by day and by night. The small windows of a moment lie on one sheet, the large ones of
-its day and of its night on two others.
+A match of each game against random bots: at its start, in the middle and at its end, each in four
+windows, in the light and in the dark theme. The small windows of a moment are on one sheet, the
+large ones of each theme on two others.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tests.web.layout.walk import CHOOSE, DRAWN, MOST, PRESS, SIZES, Size, await
 from paddock import shelf
 from paddock.games import package_of
 
-# Questions that are answered before the thick of it.
+# The number of answered questions before the picture of the middle.
 THICK = {"kilometers": 10, "crazy_rally": 16, "crazy_race": 7, "rally": 40, "grand_prix": 45}
 USUAL = 20
 MOST_WIDE = 1060  # the width of a picture on its sheet
@@ -36,7 +37,7 @@ def shoot(page: Page, size: Size, dark: bool) -> bytes:
 
 
 def sheet(browser: Browser, pictures: list[tuple[Size, bytes]], where: Path) -> None:
-    """The pictures beside each other, wrapped into rows."""
+    """The pictures side by side, wrapped into rows."""
     shown = "".join(
         f'<img src="data:image/png;base64,{base64.b64encode(data).decode()}"'
         f' width="{min(size.wide, MOST_WIDE)}">'
@@ -50,7 +51,7 @@ def sheet(browser: Browser, pictures: list[tuple[Size, bytes]], where: Path) -> 
 
 
 def match(browser: Browser, page: Page, name: str, thick: int, folder: Path) -> None:
-    """Play to the end and look three times."""
+    """Play to the end and take pictures at three moments."""
     rng, number = random.Random(1), ""
 
     def keep(moment: str) -> None:

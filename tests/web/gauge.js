@@ -1,7 +1,7 @@
-// What a page is measured by, while it is played with: put in before its own scripts run.
+// Measures a page while somebody plays on it. It is injected before the page's own scripts run.
 //
-// shifts: what moved although nobody had just done anything. worst: of the worst five seconds, which is
-// what browsers call CLS. sum: of all of it. waits: from each input to the next picture, in ms.
+// shifts: layout shifts without recent input. worst: their sum in the worst five seconds, which is what
+// browsers call CLS. sum: the sum of all. waits: from each input to the next frame, in ms.
 window.gauge = { sum: 0, worst: 0, waits: [], shifts: [] };
 {
   let session = 0, first = -Infinity, last = -Infinity;
@@ -30,8 +30,8 @@ window.gauge = { sum: 0, worst: 0, waits: [], shifts: [] };
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 }
 
-// The share of the window that drawings of the board cover, in per cent: each drawing as far as it is
-// drawn on and in sight, what two of them cover counted once.
+// The share of the window that the drawings of the board cover, in percent: only the visible parts that
+// have something drawn on them; an area that two drawings cover is counted once.
 window.boardShare = () => {
   const board = document.querySelector("#board");
   const drawn = [...board.querySelectorAll("svg, [data-drawn]")].filter(

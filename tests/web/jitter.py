@@ -1,9 +1,10 @@
-"""A slow line between the server of the tests and every page, to find tests that rely on an order.
+"""Simulates a slow connection between the test server and every page, to find tests that rely on an
+order of events.
 
     PADDOCK_TEST_JITTER=7 .venv/bin/pytest -n 3 tests/web tests/games
 
-Each request, each answer and each view is held back for a while: mostly a little, at times `MOST`.
-What goes to one page stays in its order, and each page has a pace of its own. 7 is a seed.
+Each request, each response and each view is delayed: mostly a little, sometimes up to `MOST`.
+Messages to one page keep their order, and each page has its own delays. 7 is a seed.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ JITTER = "PADDOCK_TEST_JITTER"
 MOST = 0.6  # seconds
 
 
-class Lateness:
-    """How much later than it could be something comes on one line."""
+class RandomDelay:
+    """The random delays of one connection."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
@@ -33,12 +34,13 @@ class Lateness:
         await asyncio.sleep(MOST * self.rng.random() ** 3)
 
     def is_full(self) -> bool:
-        """Whether the line takes no more for a while: views that nobody got are left out then."""
+        """Whether the connection is congested for a while; then views that were not sent are
+        dropped."""
         return self.rng.random() < 0.3
 
 
 def serve_on_a_slow_line(seed: str) -> None:
-    """From here on, whatever uvicorn runs."""
+    """Make every application that uvicorn runs from now on slow."""
     run = uvicorn.run
 
     def slowly(app: ASGIApp, **options: Any) -> None:
@@ -48,14 +50,14 @@ def serve_on_a_slow_line(seed: str) -> None:
 
 
 def on_a_slow_line(app: ASGIApp, seed: str) -> ASGIApp:
-    """The same application, heard and answered late."""
+    """The same application, with delayed requests and responses."""
     numbers = count()
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
             return
-        late = Lateness(f"{seed} {next(numbers)}")
+        late = RandomDelay(f"{seed} {next(numbers)}")
         if scope["type"] == "websocket":
             await answer_in_order(app, scope, receive, send, late)
             return
@@ -72,27 +74,27 @@ def on_a_slow_line(app: ASGIApp, seed: str) -> ASGIApp:
 
 
 async def answer_in_order(
-    app: ASGIApp, scope: Scope, receive: Receive, send: Send, late: Lateness
+    app: ASGIApp, scope: Scope, receive: Receive, send: Send, late: RandomDelay
 ) -> None:
-    """Views wait in a line: a page still gets an old one when a newer one has been made."""
+    """Views are queued, so a page still gets an old view after a newer one was made."""
     line: asyncio.Queue[Message] = asyncio.Queue()
 
     async def deliver() -> None:
         while True:
             message = await line.get()
             await late.wait()
-            with suppress(OSError, RuntimeError):  # the page is gone
+            with suppress(OSError, RuntimeError):  # the page is closed
                 await send(message)
             line.task_done()
 
     async def send_late(message: Message) -> None:
         line.put_nowait(message)
-        if message["type"] != "websocket.send":  # accepted or closed: nothing overtakes that
+        if message["type"] != "websocket.send":  # accepted or closed: these are never overtaken
             await line.join()
         elif late.is_full():
             await late.wait()
 
-    scope.pop(PUSH, None)  # views to programs are late as well
+    scope.pop(PUSH, None)  # so that views to programs are delayed as well
     delivery = asyncio.create_task(deliver())
     try:
         await app(scope, receive, send_late)

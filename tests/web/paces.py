@@ -1,14 +1,15 @@
-"""How long a match of each game lasts at each pace, for somebody who answers at once.
+"""Prints how long a match of each game lasts at each pace, for a person who answers at once.
 
     python -m tests.web.paces            every game, four at the table
     python -m tests.web.paces rally
 
-The clock is moved by hand, so that an hour takes a moment. What passes is what the table waits by
-itself: bots that pause, cards that lie open, windows. Random bots, a random person, seed 1.
+The clock is simulated, so an hour takes a moment. The result is the time that the table waits by
+itself: pauses of bots, revealed cards, windows. Random bots, a random person, seed 1.
 
     python -m tests.web.paces rally --players 6 --thinks 1
 
-says too which share of the match is waiting, for a person who needs so many seconds an answer.
+also prints which share of the match is waiting, for a person who needs this many seconds per
+answer.
 """
 
 from __future__ import annotations
@@ -18,41 +19,41 @@ import asyncio
 import random
 import tempfile
 
-from tests.tables.setting import Evening, evening, one_move, state_of
+from tests.tables.setting import LocalServer, local_server, random_move, state_of
 
 from paddock import shelf
 from paddock.tables import Table, house
 from paddock.tables.plan import PACES
 
 PLAYERS = 4
-STEP = 0.05  # seconds by which the clock moves on while the person waits
+STEP = 0.05  # seconds by which the clock advances while the person waits
 LONGEST = 4 * 3600.0
 
 
-async def played(night: Evening, table: Table, player_id: str) -> tuple[float, int]:
-    """Play to the end; how many seconds of the table's time that was, and how many answers."""
-    rng, begun, answers = random.Random(1), night.clock.time, 0
+async def played(server: LocalServer, table: Table, player_id: str) -> tuple[float, int]:
+    """Play to the end. Returns the seconds of simulated time, and the number of answers."""
+    rng, begun, answers = random.Random(1), server.clock.time, 0
     async with table.presence.watch(player_id):
-        while not table.over and night.clock.time - begun < LONGEST:
-            await night.settle()
+        while not table.over and server.clock.time - begun < LONGEST:
+            await server.settle()
             if table.over:
                 break
             asked = not table.autoplay.pause.is_open() and not state_of(table).look_seconds()
-            if asked and await one_move(table, rng):
+            if asked and await random_move(table, rng):
                 answers += 1
                 continue
-            await night.after(STEP)
+            await server.advance(STEP)
     assert table.over, f"{table.game.name} does not end"
-    return night.clock.time - begun, answers
+    return server.clock.time - begun, answers
 
 
 async def length(game: str, pace: str, players: int = PLAYERS) -> tuple[float, int]:
-    """The seconds of one match, and the answers of its person."""
+    """The seconds of one match, and the number of answers of its person."""
     with tempfile.TemporaryDirectory() as folder:
-        async with evening(folder) as night:
-            ann = await night.guest("Ann")
-            table = await night.begun(ann, game=game, players=players, pace=pace)
-            return await played(night, table, ann.id)
+        async with local_server(folder) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann, game=game, players=players, pace=pace)
+            return await played(server, table, ann.id)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""A simulated person at the table of any game: reads the page, chooses something, goes on."""
+"""Simulates a person at the table of any game: reads the page, chooses something, goes on."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-# The number of the question that is open.
+# The number of the open question.
 NUMBER = "(document.querySelector('#play input[name=question]')?.value ?? '')"
 
-# Every way to answer that the page shows now: a card to choose first, then the button.
+# All possible answers on the page: a card to choose first, then the button.
 OFFERS = """() => {
   const found = [];
   for (const panel of document.querySelectorAll('#question .actions')) {
@@ -23,8 +23,8 @@ OFFERS = """() => {
   return found;
 }"""
 
-# The page as soon as it puts a question other than the one that was answered last, with nothing on
-# its way to the server, or when the match is over; null after some time.
+# Resolves when the page shows another question than the one answered last and nothing is being
+# sent, or when the match is over. Null after a timeout.
 LOOK = f"""([answered, wait]) => new Promise((done) => {{
   const offers = {OFFERS};
   let watch = null, soon = 0, late = 0;
@@ -54,13 +54,13 @@ LOOK = f"""([answered, wait]) => new Promise((done) => {{
 
 FREE = "li:has(select[name=kind] option[value=open][selected])"
 PATIENCE = 240_000  # milliseconds: the machine may be ten times as busy
-MOST = 2000  # answers that a person gives in a match
+MOST = 2000  # the most answers of a person in a match
 
 Choice = Callable[[list[list[object]]], list[object]]
 
 
 class Question(NamedTuple):
-    """A question that is open to a person, or the end of the match."""
+    """An open question, or the end of the match."""
 
     over: bool
     number: str
@@ -68,7 +68,7 @@ class Question(NamedTuple):
 
 
 def sit_down(friend: Page, host: Page) -> None:
-    """The friend takes a free seat, and the host's page has heard of it."""
+    """The friend takes a free seat; wait until the host's page shows that."""
     free = host.locator(FREE)
     before = free.count()
     with friend.expect_navigation():
@@ -78,9 +78,9 @@ def sit_down(friend: Page, host: Page) -> None:
 
 
 def with_bots(page: Page, level: str = "random") -> None:
-    """Every seat that is still free gets a bot, and off we go: the first is chosen by hand, the
-    others are asked for without a new page for each."""
-    page.wait_for_load_state()  # a choice is sent by the page's script: it must be there
+    """Put bots on all free seats and start. The first bot is chosen on the page, the others are
+    requested without loading the page again."""
+    page.wait_for_load_state()  # the choice is sent by a script, which has to be loaded
     free = page.locator(FREE)
     seats = free.evaluate_all("all => all.map((one) => one.id.replace('chair-', ''))")
     if seats:
@@ -94,22 +94,22 @@ def with_bots(page: Page, level: str = "random") -> None:
 
 
 def start(page: Page) -> None:
-    """The host starts the match. The WebSocket shows it before the new page has come: only on that
-    one anything may be watched or pressed."""
+    """The host starts the match. The WebSocket may show the match before the new page is loaded;
+    wait for that page, since only there actions are safe."""
     with page.expect_navigation():
         page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#plates")).to_be_visible()
 
 
-def glance(page: Page, answered: str = "", wait: int = 0) -> Question | None:
-    """What is asked now, other than the question that was answered last; None: nothing."""
-    found = page.evaluate(LOOK, [answered, wait])
+def glance(page: Page, wait_until_answered: str = "", wait: int = 0) -> Question | None:
+    """The open question, if it is not the one that was answered last; otherwise None."""
+    found = page.evaluate(LOOK, [wait_until_answered, wait])
     return None if found is None else Question(*found)
 
 
-def await_question(page: Page, answered: str = "") -> Question:
+def await_question(page: Page, wait_until_answered: str = "") -> Question:
     """The next question, or the end of the match."""
-    found = glance(page, answered, PATIENCE)
+    found = glance(page, wait_until_answered, PATIENCE)
     assert found is not None, page.locator("#question").inner_text()
     return found
 
@@ -119,14 +119,16 @@ def over(page: Page) -> bool:
 
 
 def first_play(offers: list[list[object]]) -> list[object]:
-    """The first thing that is not a discard."""
+    """The first offer that is not a discard."""
     return next((offer for offer in offers if not offer[2]), offers[0])
 
 
 def press(page: Page, *targets: Locator, number: str) -> bool:
-    """Click on one after the other to answer question `number`; whether it stayed open that long.
+    """Click on the targets one after the other to answer question `number`. Returns whether it
+    stayed open that long.
 
-    A window may close at any time, so whoever has read what is offered knows the number too.
+    A window may close at any time, so the caller passes the number that it read together with the
+    offers.
     """
     for target in targets:
         for _ in range(PATIENCE // 5000):
@@ -142,22 +144,24 @@ def press(page: Page, *targets: Locator, number: str) -> bool:
 
 
 def make_move(page: Page, choose: Choice = first_play) -> str:
-    """Answer the open question with the mouse; the move, or nothing if the time for it was up."""
+    """Answer the open question with the mouse. Returns the move, or an empty text if its time was
+    up."""
     number, offers = page.evaluate(f"() => [{NUMBER}, ({OFFERS})()]")
     assert offers, page.locator("#question").inner_text()
     return choose_move(page, choose(offers), number)
 
 
 def choose_move(page: Page, offer: list[object], number: str) -> str:
-    """Click on a card and its button; the move, or nothing if the time for it was up."""
+    """Click on a card and its button. Returns the move, or an empty text if its time was up."""
     card, move, _ = offer
     targets = [page.locator(f"label:has(#{card})")] if card else []
     targets.append(page.locator(f"#question button[value='{move}']:visible").first)
     return str(move) if press(page, *targets, number=number) else ""
 
 
-def answered(page: Page, asked: str) -> None:
-    """Until the page knows that question `asked` has been answered: others may answer meanwhile."""
+def wait_until_answered(page: Page, asked: str) -> None:
+    """Wait until the page knows that question `asked` was answered; others may answer in the
+    meantime."""
     page.wait_for_function(
         """was => {
           const table = document.querySelector('#table');
@@ -175,7 +179,7 @@ def question(page: Page) -> str:
 
 
 def play_on(page: Page, moves: int = MOST, choose: Choice = first_play) -> int:
-    """Play until the match is over, or that many moves are made; how many it was."""
+    """Play until the match is over, or for so many moves; returns how many there were."""
     made = 0
     number = ""
     while made < moves:
@@ -185,5 +189,5 @@ def play_on(page: Page, moves: int = MOST, choose: Choice = first_play) -> int:
         number = now.number
         made += choose_move(page, choose(now.offers), number) != ""
     assert made < MOST, "the match does not end"
-    answered(page, number)
+    wait_until_answered(page, number)
     return made

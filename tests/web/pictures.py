@@ -1,7 +1,7 @@
-"""The pictures of the README, taken anew: `python -m tests.web.pictures [NAME …]`.
+"""Takes the pictures of the README: `python -m tests.web.pictures [NAME …]`.
 
-Matches are played through the page's own form, at the same luck each time, and stop in the thick of
-it. Each picture is one question of a match, in a window of its own size.
+Matches are played with the page's own form and the same luck each time, and stop in the middle.
+Each picture shows one question of a match, in a window of its own size.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class Picture(NamedTuple):
     name: str
     game: str = ""
     players: int = 0
-    questions: int = 0  # that are answered before
+    questions: int = 0  # that are answered before the picture
     wide: int = 1280
     high: int = 800
     dark: bool = False
     scale: int = 1
-    chosen: bool = False  # a card is chosen
+    chosen: bool = False  # with a card chosen
 
 
 SHOWN = (
@@ -51,7 +51,7 @@ SHOWN = (
 
 
 def play(page: Page, picture: Picture) -> None:
-    """Answer questions at random, but discard nothing that can be played."""
+    """Answer questions at random, but never discard a card that can be played."""
     rng = random.Random(1)
     number = ""
     for _ in range(picture.questions):
@@ -67,7 +67,7 @@ def play(page: Page, picture: Picture) -> None:
 
 
 def take(browser: Browser, server: Server, picture: Picture) -> None:
-    """One picture, into the folder of the documents."""
+    """Take one picture, and store it in the folder of the docs."""
 
     def visit(*_: object) -> Page:
         context = browser.new_context(

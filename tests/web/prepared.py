@@ -1,6 +1,6 @@
-"""A house with tables that stand where a test begins, served to a browser.
+"""A server with prepared tables: each is at the moment where a test begins.
 
-Playing a match up to a rare moment in a browser takes a minute, in the store a second.
+Playing a match up to a rare moment takes a minute in a browser and a second in the store.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from itsdangerous import URLSafeSerializer
 from playwright.sync_api import Browser, BrowserContext, Page
 from sqlalchemy import update
 from tests.tables.finished import SHORT, finished
-from tests.tables.setting import Evening, evening, one_move
+from tests.tables.setting import LocalServer, local_server, random_move
 from tests.web.fixtures import PATIENCE, Server
 from tests.web.test_results import SERIES, play_on
 
@@ -35,11 +35,11 @@ from paddock.web.visitor import COOKIE
 WIDTH = 360
 
 
-MATCHES, PAIRS = 20, 300  # that are tried for a change
+MATCHES, PAIRS = 20, 300  # how many are tried to find a changed log that follows the rules
 
 
 class Prepared:
-    """The server, its tables by what they are for and their game, and the cookies by name."""
+    """The server, its tables by purpose and game, and the cookies by player."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -47,7 +47,7 @@ class Prepared:
         self.cookies: dict[str, str] = {}
 
     def person(self, browser: Browser, name: str, language: str) -> BrowserContext:
-        """Somebody with a phone."""
+        """A browser context of this person, as on a phone."""
         context = browser.new_context(
             viewport={"width": WIDTH, "height": 740},
             base_url=self.server.url,
@@ -60,7 +60,7 @@ class Prepared:
         return context
 
     def at(self, context: BrowserContext, what: str, game: str, path: str = "") -> Page:
-        """The page of a table, with its scripts."""
+        """The page of a table, with its scripts loaded."""
         page = context.new_page()
         page.goto(f"/t/{self.ids[what, game]}{path}")
         page.wait_for_selector("body[data-scripts=on]")
@@ -69,24 +69,24 @@ class Prepared:
 
 @contextmanager
 def prepared(folder: Path, games: Iterable[str], series: Iterable[str]) -> Iterator[Prepared]:
-    """Ann and Bob in the middle of each of these games and at the stop of each series; and finished
-    matches in whose log cards have changed places."""
+    """For Ann and Bob: a running match of each of these games, each series at the stop after its
+    first part, and finished matches in whose stored log cards were exchanged."""
     made = Prepared(Server(folder, "--no-limits"))
 
     async def play() -> None:
-        async with evening(folder) as night:
-            people = [await night.guest(name) for name in ("Ann", "Bob")]
+        async with local_server(folder) as server:
+            people = [await server.guest(name) for name in ("Ann", "Bob")]
             for game in games:
-                made.ids["running", game] = (await running(night, people, game)).id
-                made.ids["changed", game] = (await changed(night, people[0], game)).id
+                made.ids["running", game] = (await running(server, people, game)).id
+                made.ids["changed", game] = (await changed(server, people[0], game)).id
             for game in series:
-                made.ids["stopped", game] = (await stopped(night, people, game)).id
-            ring = night.house.keys[keys.COOKIE]
-            signer = URLSafeSerializer(list(ring.accepted(night.clock.now())), salt="visitor")
+                made.ids["stopped", game] = (await stopped(server, people, game)).id
+            ring = server.house.keys[keys.COOKIE]
+            signer = URLSafeSerializer(list(ring.accepted(server.clock.now())), salt="visitor")
             for one in people:
                 made.cookies[one.name] = str(signer.dumps([one.id, one.name, 0]))
 
-    # In a thread of its own: the browser of this session has an event loop in this one.
+    # In a separate thread, because the browser of this session has an event loop in this one.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(play())).result()
     made.server.start()
@@ -97,42 +97,42 @@ def prepared(folder: Path, games: Iterable[str], series: Iterable[str]) -> Itera
 
 
 def plan_of(game: str, **facts: Any) -> dict[str, Any]:
-    """Nobody is replaced or hurried while a test looks at a table."""
+    """A plan in which nobody is replaced or hurried while a test looks at a table."""
     players = next(title.players[0] for title in titles() if title.name == game)
     return {"game": game, "players": players, "absent": "wait", "reaction_seconds": 0, **facts}
 
 
-async def running(night: Evening, people: list[Player], game: str) -> Table:
-    """A match in which the first one has decided something."""
-    table = await night.begun(*people, **plan_of(game, options=SHORT.get(game, {})))
+async def running(server: LocalServer, people: list[Player], game: str) -> Table:
+    """A running match in which the first person has made a decision."""
+    table = await server.start_table(*people, **plan_of(game, options=SHORT.get(game, {})))
     rng = random.Random(3)
     while not table.record.decisions(0):
-        await night.after(1)
-        await one_move(table, rng)
-    await night.settle()
+        await server.advance(1)
+        await random_move(table, rng)
+    await server.settle()
     assert not table.over
     return table
 
 
-async def changed(night: Evening, host: Player, game: str) -> Table:
-    """A finished match in whose database a card or die is another one, as late as can be and still
-    by the rules; where the stock would then be a card short, two have changed places."""
+async def changed(server: LocalServer, host: Player, game: str) -> Table:
+    """A finished match whose stored log has another card or die, as late as possible and still
+    legal. Where the stock would then lack a card, two cards are exchanged."""
     for _ in range(MATCHES):
-        table = await finished(night, host, game)
-        if change_in(night, table):
+        table = await finished(server, host, game)
+        if change_in(server, table):
             return table
     raise AssertionError("every card matters to what comes after it")
 
 
-def change_in(night: Evening, table: Table) -> bool:
-    """Change this match; False if none of the changes that were tried is by the rules."""
+def change_in(server: LocalServer, table: Table) -> bool:
+    """Change this match. Returns False if none of the tried changes is legal."""
     log = read_log(table.record.playing.log.write())
     for change in changes(table):
         right = {n: log.entries[n].text for n in change}
         for n, text in change.items():
             log.entries[n].text = text
         if follows(table, log.write()):
-            with night.house.store.writing.begin() as connection:
+            with server.house.store.writing.begin() as connection:
                 for n, text in change.items():
                     where = (PLIES.c.table_id == table.id) & (PLIES.c.ply == n)
                     connection.execute(update(PLIES).where(where).values(text=text))
@@ -143,7 +143,8 @@ def change_in(night: Evening, table: Table) -> bool:
 
 
 def changes(table: Table) -> Iterator[dict[int, str]]:
-    """Other draws by ply, the late ones first: one alone, then two that change places."""
+    """Yields changed draws by ply, the late ones first: single ones, then pairs that are
+    exchanged."""
     entries = table.record.playing.log.entries
     luck = [n for n, entry in enumerate(entries) if entry.seat == LUCK][::-1]
     for n in luck[:40]:
@@ -162,12 +163,12 @@ def follows(table: Table, text: str) -> bool:
         return False
 
 
-async def stopped(night: Evening, people: list[Player], game: str) -> Table:
+async def stopped(server: LocalServer, people: list[Player], game: str) -> Table:
     """A series after its first part."""
     options, _ = SERIES[game]
-    table = await night.begun(*people, **plan_of(game, options=options, stops="wait"))
+    table = await server.start_table(*people, **plan_of(game, options=options, stops="wait"))
     for person in people:
         await table.presence.watch(person.id).__aenter__()
-    await play_on(night, table, people, stops=True)
+    await play_on(server, table, people, stops=True)
     assert table.stops.open
     return table

@@ -1,4 +1,4 @@
-"""`paddock` for tests: equal tables have equal luck, and fast bots do not pause."""
+"""Runs `paddock` for tests: equal tables have equal luck, and fast bots do not pause."""
 
 from __future__ import annotations
 
@@ -26,17 +26,18 @@ from paddock.web import limits, metrics
 from paddock.web.limits import HttpLimits
 
 QUICK = 0.02  # seconds before a fast bot answers
-HURRY = "PADDOCK_TEST_HURRY"  # by how much the times after which a silent line is cut are divided
+HURRY = "PADDOCK_TEST_HURRY"  # environment variable: the divisor for ping intervals and timeouts
 CREATE = House._create
-# Of a plan: they change nothing about the cards. Chairs stay as they are (see `changes`).
+# Fields of a plan that change nothing about the cards. Seats are not drawn by lot (see `changes`).
 OTHER_FACTS = ("stops", "chairs")
 
 
 class SameLuck:
-    """A table's seed follows from its plan and how many such tables its host has created before.
+    """The seed of a table follows from its plan and from how many such tables its host has created
+    before.
 
-    So a match is the same whatever other tests have played at the same house, and whoever wants
-    another match opens another table.
+    So a match does not depend on what other tests have played on the same server. A test that needs
+    a different match creates another table.
     """
 
     def __init__(self) -> None:
@@ -52,13 +53,13 @@ class SameLuck:
         self.created[first.player, table] += 1
         key = hashlib.sha256(f"{table} {number}".encode()).digest()
         self.seed = int.from_bytes(key[:16], "big")
-        return CREATE(home, opening)  # draws the seed before anything else can happen
+        return CREATE(home, opening)  # it draws the seed before anything else can happen
 
     def new_seed(self) -> int:
         return self.seed
 
     def changes(self) -> list[tuple[object, str, object]]:
-        """What has to be set, where."""
+        """The attributes to replace: object, name, value."""
         create = self.create
         return [
             (house, "new_seed", self.new_seed),
@@ -67,8 +68,9 @@ class SameLuck:
         ]
 
 
-def serve_in_a_hurry(times: int) -> None:
-    """What waits for a silent line waits less; there must be something that does."""
+def shorten_timeouts(times: int) -> None:
+    """Divide the times after which a silent connection is closed. Fails if there is no such
+    time."""
     run = uvicorn.run
 
     seconds = ("header_seconds", "body_seconds", "write_seconds")
@@ -85,7 +87,8 @@ def serve_in_a_hurry(times: int) -> None:
 
 
 def shorten_windows() -> None:
-    """A window that hides who has a choice is as honest when it is short; reactions stay."""
+    """A window that hides who has a choice works when it is short, too. Reaction windows keep their
+    length."""
 
     def opened(record: Record, audience: Audience, now: float) -> ReactionWindow | None:
         window = open_window(record, audience, now)
@@ -101,9 +104,9 @@ if __name__ == "__main__":
     for where, name, value in SameLuck().changes():
         setattr(where, name, value)
     PACES["fast"] = QUICK
-    metrics.REFRESHED = 0.1  # a test asks for the figures until they are what it waits for
+    metrics.REFRESHED = 0.1  # tests poll the metrics
     if os.environ.get(HURRY, "1") != "1":
-        serve_in_a_hurry(int(os.environ[HURRY]))
+        shorten_timeouts(int(os.environ[HURRY]))
     if os.environ.get(jitter.JITTER):
         jitter.serve_on_a_slow_line(os.environ[jitter.JITTER])
     sys.exit(main())

@@ -1,7 +1,7 @@
-"""Sixteen ways to cheat or to break the server, each with its answer.
+"""Sixteen ways to cheat or to break the server, and the defence against each.
 
-Numbers are those of the list in docs/abuse.md; rows 1, 8 and 10 are also in test_leaks.py, rows 7,
-13, 14 and 16 in tests/tables and tests/every_game, where the clock and the crash can be made.
+The numbers are those of docs/abuse.md. Rows 1, 8 and 10 are also in test_leaks.py, rows 7, 13, 14
+and 16 in tests/tables and tests/every_game, where the clock and a crash can be simulated.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from paddock.web.guard import same_origin
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its limits on."""
+    """A server with its rate limits enabled."""
     one = Server(tmp_path_factory.mktemp("strict"))
     one.start()
     yield one
@@ -31,7 +31,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Guest:
-    """Somebody with a cookie and a program instead of a browser."""
+    """A visitor with a cookie and an HTTP client instead of a browser."""
 
     def __init__(self, server: Server) -> None:
         origin = {"origin": server.url}
@@ -54,7 +54,7 @@ class Guest:
         return dict(self.http.get(f"{table}/view.json").json())
 
     def asked(self, table: str) -> dict[str, object]:
-        """The view once this guest is asked something."""
+        """The view, once this guest is asked something."""
         end = time.monotonic() + 600
         while time.monotonic() < end:
             view = self.view(table)
@@ -68,7 +68,7 @@ class Guest:
         return self.http.post(f"{table}/move", data=fields, headers={"x-paddock": "move"})
 
     def figure(self, name: str) -> float:
-        """One of the server's own figures."""
+        """One of the server's metrics."""
         lines = self.http.get("/metrics").text.splitlines()
         return next(float(line.split()[1]) for line in lines if line.startswith(f"paddock_{name} "))
 
@@ -78,7 +78,7 @@ class Guest:
 
 
 def until(true: Callable[[], bool], what: str) -> None:
-    """Wait for it; give up when even a busy machine would have done it long ago."""
+    """Wait for a condition; the timeout is long enough for a busy machine."""
     for _ in range(3000):
         if true():
             return
@@ -156,7 +156,7 @@ def test_4_a_body_of_more_than_4_kb_is_not_read(strict: Server) -> None:
     assert multipart.status_code < 500
 
 
-def test_4_a_page_that_talks_on_the_live_line_is_cut_off(strict: Server) -> None:
+def test_4_a_page_that_sends_on_the_websocket_is_disconnected(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
 
@@ -212,7 +212,7 @@ def test_5_an_unknown_table_is_not_made(strict: Server) -> None:
     )
 
 
-def test_6_nothing_is_taken_back_across_luck(strict: Server) -> None:
+def test_6_a_move_followed_by_luck_cannot_be_taken_back(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
     view = guest.asked(table)
@@ -244,7 +244,7 @@ def test_9_a_seat_link_works_once_and_can_be_taken_back(strict: Server) -> None:
     assert thief.http.post(f"{table}/sit", data={"invite": old}).status_code == 409
 
 
-def test_10_the_log_of_a_live_match_is_the_viewers(strict: Server) -> None:
+def test_10_the_log_of_a_live_match_is_redacted_for_the_viewer(strict: Server) -> None:
     owner, watcher = Guest(strict), Guest(strict)
     table = owner.race()
     owner.asked(table)
@@ -255,7 +255,7 @@ def test_10_the_log_of_a_live_match_is_the_viewers(strict: Server) -> None:
     assert len([card for card in mine if card != "?"]) == 7
 
 
-def test_12_half_sent_posts_keep_nobody_waiting_and_leave_nothing(strict: Server) -> None:
+def test_12_incomplete_posts_delay_nobody_and_have_no_effect(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
     lines = []
@@ -264,7 +264,8 @@ def test_12_half_sent_posts_keep_nobody_waiting_and_leave_nothing(strict: Server
         line.sendall(b"POST /race HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n")
         lines.append(line)
     ports = {int(line.getsockname()[1]) for line in lines}
-    taken: set[int] = set()  # on a busy machine the first are cut before the last are taken
+    # on a busy machine the first connections are closed before the last are accepted
+    taken: set[int] = set()
 
     def all_taken() -> bool:
         taken.update(strict.lines_from(ports))
@@ -277,8 +278,8 @@ def test_12_half_sent_posts_keep_nobody_waiting_and_leave_nothing(strict: Server
     until(lambda: not strict.lines_from(ports), "the server has closed its ends")
 
 
-def test_12_a_live_line_that_falls_silent_is_cut(tmp_path: Path) -> None:
-    """It stays open, but answers no ping: its player is not here any more."""
+def test_12_a_silent_websocket_is_closed(tmp_path: Path) -> None:
+    """The connection stays open but answers no ping, so its player counts as absent."""
     hurried = Server(tmp_path, hurry=10)
     hurried.start()
     try:
@@ -293,14 +294,14 @@ def test_12_a_live_line_that_falls_silent_is_cut(tmp_path: Path) -> None:
             )
             assert line.recv(12) == b"HTTP/1.1 101"
             until(lambda: guest.figure("watchers") == 1, "the server knows of the page")
-            while line.recv(65536):  # views and pings, until the server ends it
+            while line.recv(65536):  # views and pings, until the server closes the connection
                 pass
             until(lambda: guest.figure("watchers") == 0, "the page counts as closed")
     finally:
         hurried.stop()
 
 
-def test_12_one_player_cannot_open_endless_lines(strict: Server) -> None:
+def test_12_one_player_cannot_open_unlimited_websockets(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
 
@@ -335,7 +336,7 @@ def test_15_two_tabs_are_one_seat(strict: Server) -> None:
             return [str(await first.recv()), str(await second.recv())]
 
     first, second = asyncio.run(both())
-    clocks = re.compile(r"\d+:\d\d|data-version=\S+")  # a tab that opens is a change too
+    clocks = re.compile(r"\d+:\d\d|data-version=\S+")  # opening a second tab is a change too
     assert clocks.sub("", first) == clocks.sub("", second)
     assert guest.move(table, legal(view)[0], view["question"]).status_code == 200
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.tables.finished import finished
-from tests.tables.setting import evening
+from tests.tables.setting import local_server
 from tests.web.test_replay import in_app
 
 from paddock.tables import Player, Table
@@ -20,12 +20,14 @@ from paddock.web.analyst import AnalysisProgress, Analyst, judge_part, sum_up
 from paddock.web.site import Site
 
 
-def test_an_analysis_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_is_made_once_and_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("paddock.web.analyst.to_judge", lambda log: 2)
 
     async def play() -> str:
-        async with evening(tmp_path) as night:
-            return (await finished(night, await night.guest("Ann"), "kilometers")).id
+        async with local_server(tmp_path) as server:
+            return (await finished(server, await server.guest("Ann"), "kilometers")).id
 
     async def here(self: Analyst, text: str, progress: AnalysisProgress) -> object:
         values = []
@@ -60,11 +62,11 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.M
     in_app(tmp_path, later)
 
 
-def test_a_match_that_goes_on_is_never_analysed(tmp_path: Path) -> None:
+def test_a_running_match_is_never_analysed(tmp_path: Path) -> None:
     async def play() -> tuple[str, str]:
-        async with evening(tmp_path) as night:
-            ann: Player = await night.guest("Ann")
-            table: Table = await night.begun(ann)
+        async with local_server(tmp_path) as server:
+            ann: Player = await server.guest("Ann")
+            table: Table = await server.start_table(ann)
             with pytest.raises(NotOver):
                 Analyst().begin(table)
             with pytest.raises(NotOver):
@@ -82,7 +84,8 @@ def test_a_match_that_goes_on_is_never_analysed(tmp_path: Path) -> None:
 
 
 async def test_a_process_that_has_died_is_replaced() -> None:
-    """By the system, for want of memory, or by hand: analyses go on without a restart."""
+    """If the system kills the process for lack of memory, or somebody does, analyses continue
+    without a restart."""
     analyst = Analyst()
     try:
         with pytest.raises(BrokenExecutor):
@@ -93,7 +96,7 @@ async def test_a_process_that_has_died_is_replaced() -> None:
 
 
 def test_the_sentence_is_about_the_winner() -> None:
-    """A car that is out may have driven furthest, and has not won."""
+    """A car that is out may have driven farthest, and has not won."""
     assert spoken_of([1], [3.0, -4.0, 15.0]) == 1
     assert spoken_of([0, 1], [3.0, -4.0, 15.0]) == 0
     assert spoken_of([], [3.0, -4.0, 15.0]) == 2

@@ -27,7 +27,7 @@ Ask = Callable[[httpx.AsyncClient], Awaitable[None]]
 
 
 def with_api(where: Path, ask: Ask, bot_api: bool = True) -> None:
-    """A house without a socket."""
+    """Call `ask` with an HTTP client for a server without a socket."""
 
     async def run() -> None:
         app = create_app(str(where), workers=1, bot_api=bot_api, generous=True)
@@ -73,7 +73,7 @@ def test_a_bot_needs_its_own_token(tmp_path: Path) -> None:
     with_api(tmp_path, ask)
 
 
-def test_of_two_who_want_a_name_at_once_one_gets_it(tmp_path: Path) -> None:
+def test_of_two_simultaneous_registrations_of_a_name_one_succeeds(tmp_path: Path) -> None:
     async def ask(client: httpx.AsyncClient) -> None:
         wishes = [client.post("/api/bots", json={"name": "driver"}) for _ in range(5)]
         answers = await asyncio.gather(*wishes)
@@ -97,7 +97,7 @@ def test_of_two_who_want_a_name_at_once_one_gets_it(tmp_path: Path) -> None:
         (b'{"question": "x", "move": "' + b"y" * 5000 + b'"}', 413),
     ],
 )
-def test_what_is_no_answer_is_refused(tmp_path: Path, body: bytes, status: int) -> None:
+def test_an_invalid_answer_is_refused(tmp_path: Path, body: bytes, status: int) -> None:
     async def ask(client: httpx.AsyncClient) -> None:
         mine = await token_of(client, "driver")
         answer = await client.post("/api/bot/answer", content=body, headers=mine)
@@ -142,7 +142,7 @@ def bot_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ids=["py", "js"],
 )
 def example(request: Any, bot_server: Server) -> Iterator[str]:
-    """An example bot that is on the line; its name."""
+    """A connected example bot; its name."""
     program, file = request.param
     name = f"example-{file[-2:].strip('.')}"
     command = [program, str(EXAMPLES / file), bot_server.url, name]
@@ -155,7 +155,7 @@ def example(request: Any, bot_server: Server) -> Iterator[str]:
 
 
 def test_an_example_bot_plays_a_person(bot_server: Server, browser: Browser, example: str) -> None:
-    """Labelled as a bot, to the end of the match, whatever it is written in."""
+    """It is labelled as a bot until the end of the match, in any implementation language."""
     context = browser.new_context(base_url=bot_server.url, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -180,7 +180,7 @@ def test_an_example_bot_plays_a_person(bot_server: Server, browser: Browser, exa
 
 
 class Racer:
-    """A person with a program instead of a browser, in a race against one bot."""
+    """A simulated player without a browser, in a race against one bot."""
 
     def __init__(self, server: Server, level: str) -> None:
         self.http = httpx.Client(base_url=server.url, follow_redirects=True, timeout=240)
@@ -188,19 +188,20 @@ class Racer:
         self.address = str(self.http.post("/race", data=chosen).url)
 
     def play(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Answer every question with the first legal move, until the view is as wanted."""
+        """Answer every question with the first legal move, until the view meets the condition."""
         while not until(view := self.http.get(f"{self.address}/view.json").json()):
             if view.get("question") is None:
-                time.sleep(0.05)  # the other one is asked; the server would answer us alone
+                # the bot is asked; without this pause only our requests would be answered
+                time.sleep(0.05)
                 continue
             answer = {"move": view["legal"][0], "question": str(view["question"])}
             self.http.post(f"{self.address}/move", data=answer, headers={"x-paddock": "move"})
         return dict(view)
 
 
-def test_a_bot_that_is_rude_and_then_gone_costs_its_clock(bot_server: Server) -> None:
-    """It answers nonsense, then what is not legal, then goes. The match is played to its end: the
-    house answers the open question when its time is over, and all others at once."""
+def test_a_faulty_and_then_disconnected_bot_is_replaced_after_its_time(bot_server: Server) -> None:
+    """The bot answers nonsense, then an illegal move, then disconnects. The match is played to its
+    end: the server answers the open question when its time is over, and all later ones at once."""
     with httpx.Client(base_url=bot_server.url, timeout=240) as bot:
         made = bot.post("/api/bots", json={"name": "rude"}).json()
         mine = {"authorization": f"Bearer {made['token']}"}
@@ -224,7 +225,7 @@ def test_a_bot_that_is_rude_and_then_gone_costs_its_clock(bot_server: Server) ->
     assert "Traceback" not in log
 
 
-def test_a_class_of_ones_own_plays_in_the_arena() -> None:
+def test_a_custom_bot_class_plays_in_the_arena() -> None:
     command = [sys.executable, "-m", "paddock", "arena", "kilometers", "--matches", "4"]
     command += ["--seats", "careful:Careful", "random", "--processes", "1"]
     played = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)
@@ -232,8 +233,8 @@ def test_a_class_of_ones_own_plays_in_the_arena() -> None:
     assert "careful" in played.stdout.lower()
 
 
-def test_the_same_class_plays_at_a_table(tmp_path: Path) -> None:
-    """`paddock serve --bot module:Class`: it may be chosen, and makes its moves."""
+def test_a_custom_bot_class_plays_at_a_table(tmp_path: Path) -> None:
+    """`paddock serve --bot module:Class`: the bot can be chosen, and makes its moves."""
     one = Server(tmp_path, "--no-limits", "--bot", "examples.bots.careful:Careful")
     one.start()
     try:
@@ -246,7 +247,7 @@ def test_the_same_class_plays_at_a_table(tmp_path: Path) -> None:
             while asked < 3:
                 view = person.get(f"{address}/view.json").json()
                 if view.get("question") is None:
-                    continue  # the bot moves, or luck does: it ends when the bot has answered
+                    continue  # it is the bot's or luck's turn; go on until the bot has answered
                 answer = {"move": view["legal"][0], "question": str(view["question"])}
                 person.post(f"{address}/move", data=answer, headers={"x-paddock": "move"})
                 asked += 1
@@ -255,7 +256,7 @@ def test_the_same_class_plays_at_a_table(tmp_path: Path) -> None:
         one.stop()
 
 
-def test_a_bot_that_there_is_not_is_refused_at_the_start() -> None:
+def test_an_unknown_bot_is_refused_at_the_start() -> None:
     command = [sys.executable, "-m", "paddock", "serve", "--bot", "nowhere:Bot", "--no-open"]
     started = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
     assert started.returncode != 0

@@ -1,4 +1,5 @@
-"""schemathesis asks every address of the bot API whatever its description allows: no 5xx."""
+"""schemathesis sends every request that the description of the bot API allows: no response is
+5xx."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, s
     one.stop()
 
 
-SCHEMA = schemathesis.openapi.from_path(str(OPENAPI)).exclude(operation_id="stream")  # has no end
+# the excluded operation never ends
+SCHEMA = schemathesis.openapi.from_path(str(OPENAPI)).exclude(operation_id="stream")
 
 
 @SCHEMA.parametrize()

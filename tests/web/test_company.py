@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.tables.setting import HandClock
+from tests.tables.setting import ManualClock
 from tests.web.teaching.reading import Page
 from tests.web.test_routes import OURS
 
@@ -30,7 +30,7 @@ HOSTILE = [
 
 
 class Company:
-    """A house with as many visitors as are needed."""
+    """A server in this process, with any number of visitors."""
 
     def __init__(self, app: Application) -> None:
         self.app = app
@@ -47,7 +47,7 @@ class Company:
         return self.app.state.site.house.tables[where.split("/")[2]]  # type: ignore[no-any-return]
 
     async def shared(self) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
-        """A table for two that two people have sat down at, not yet begun."""
+        """A table for two with both people seated, not yet started."""
         host, friend = await self.visitor(), await self.visitor()
         plan = {"game": "kilometers", "players": "2", "visibility": "open", "chairs": "kept"}
         where = (await host.post("/tables", data=plan)).headers["location"]
@@ -71,12 +71,12 @@ async def seen(client: httpx.AsyncClient, where: str) -> str:
 
 
 def talk(html: str) -> str:
-    """The part of a page that shows what was said; empty if nothing was."""
+    """The part of a page that shows the chat; empty if there are no messages."""
     _, found, rest = html.partition('<ol id="said"')
     return rest.partition("</ol>")[0] if found else ""
 
 
-async def test_hostile_words_are_words(tmp_path: Path) -> None:
+async def test_hostile_text_is_escaped(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, friend, where = await people.shared()
         for words in HOSTILE:
@@ -93,15 +93,15 @@ async def test_hostile_words_are_words(tmp_path: Path) -> None:
         assert "a" * (LONGEST + 1) not in said
 
 
-def test_what_is_cleaned_is_one_visible_line() -> None:
+def test_a_cleaned_message_is_one_visible_line() -> None:
     assert clean(" a\n\tb\u200d \u202e ") == "a b"
     assert clean("\x00\u2028") == ""
     assert clean("z" + "\u0336\u0489\u033f" * 50) == "z\u0336"  # it would cover the lines around it
-    assert clean("\u3164\u2800\uffa0") == ""  # letters that nobody sees
+    assert clean("\u3164\u2800\uffa0") == ""  # invisible letters
     assert len(clean("a" * 3000)) == LONGEST
 
 
-async def test_words_from_right_to_left_turn_nothing_around(tmp_path: Path) -> None:
+async def test_right_to_left_text_does_not_reorder_the_page(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, friend, where = await people.shared()
         await host.post("/settings", data={"name": "\u05d0\u05e0\u05d4"})
@@ -123,8 +123,9 @@ async def test_a_phrase_is_read_in_the_readers_language(tmp_path: Path) -> None:
         assert talk(await seen(host, where)).count("<li") == len(PHRASES)
 
 
-async def test_whoever_is_asked_can_be_nudged(tmp_path: Path) -> None:
-    """The page of the others rings again if they are asked; that of whoever said it does not."""
+async def test_the_player_who_is_asked_can_be_nudged(tmp_path: Path) -> None:
+    """The bell rings again on the pages of other players who are asked, but not on the page of the
+    player who nudges."""
     async with company(tmp_path) as people:
         host, friend, where = await people.shared()
         await host.post(f"{where}/start", data={})
@@ -137,7 +138,7 @@ async def test_whoever_is_asked_can_be_nudged(tmp_path: Path) -> None:
         assert "data-nudge" not in await seen(friend, where)
 
 
-async def test_players_hear_those_who_look_on_only_after_the_match(tmp_path: Path) -> None:
+async def test_players_see_messages_of_spectators_only_after_the_match(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, friend, where = await people.shared()
         stranger = await people.visitor()
@@ -151,7 +152,7 @@ async def test_players_hear_those_who_look_on_only_after_the_match(tmp_path: Pat
         assert "he holds the ace" in talk(await seen(friend, where))
 
 
-async def test_whoever_is_muted_is_not_heard_and_only_there(tmp_path: Path) -> None:
+async def test_a_muted_player_is_hidden_only_from_the_one_who_muted_them(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, friend, where = await people.shared()
         stranger = await people.visitor()
@@ -166,11 +167,11 @@ async def test_whoever_is_muted_is_not_heard_and_only_there(tmp_path: Path) -> N
             assert (await friend.post(f"{where}/mute", data={"whom": nonsense})).status_code == 303
 
 
-async def test_nobody_talks_without_end(tmp_path: Path) -> None:
-    """Five messages at once, then one every four seconds, by a clock that stands still."""
+async def test_chat_messages_are_rate_limited(tmp_path: Path) -> None:
+    """Five messages at once, then one every four seconds, on a clock that the test moves."""
     async with company(tmp_path, generous=False) as people:
         host, friend, where = await people.shared()
-        clock = people.app.state.site.budgets.of_player["chat"].clock = HandClock()
+        clock = people.app.state.site.budgets.of_player["chat"].clock = ManualClock()
 
         async def said(times: int) -> list[int]:
             post = f"{where}/chat"
@@ -182,7 +183,7 @@ async def test_nobody_talks_without_end(tmp_path: Path) -> None:
         assert talk(await seen(friend, where)).count("<li") == 6
 
 
-async def test_a_private_table_is_not_talked_to_by_strangers(tmp_path: Path) -> None:
+async def test_strangers_cannot_write_to_the_chat_of_a_private_table(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, stranger = await people.visitor(), await people.visitor()
         plan = {"game": "kilometers", "players": "2"}
@@ -192,7 +193,7 @@ async def test_a_private_table_is_not_talked_to_by_strangers(tmp_path: Path) -> 
         assert (await stranger.get(f"{where}/screen")).status_code == 403
 
 
-async def test_a_screen_for_all_shows_no_hand_and_codes_for_the_free_seats(tmp_path: Path) -> None:
+async def test_a_public_screen_shows_no_hand_and_codes_for_the_free_seats(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host = await people.visitor()
         plan = {"game": "kilometers", "players": "3", "visibility": "private"}
@@ -211,8 +212,8 @@ async def test_a_screen_for_all_shows_no_hand_and_codes_for_the_free_seats(tmp_p
 
 
 @pytest.mark.parametrize("visibility", ["private", "open"])
-async def test_nobody_sits_down_on_a_screen_for_all(tmp_path: Path, visibility: str) -> None:
-    """A television asked for a name, to be let in or to sit down."""
+async def test_a_public_screen_offers_no_seat(tmp_path: Path, visibility: str) -> None:
+    """The page for a television offered a field for a name, to be let in or to sit down."""
     async with company(tmp_path) as people:
         host = await people.visitor()
         plan = {"game": "kilometers", "players": "3", "visibility": visibility, "chairs": "kept"}
@@ -229,7 +230,7 @@ async def test_nobody_sits_down_on_a_screen_for_all(tmp_path: Path, visibility: 
         assert 'name="sit"' not in page
 
 
-async def test_who_waits_is_told_when_a_bot_stands_in(
+async def test_a_waiting_player_sees_that_a_bot_stands_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with company(tmp_path) as people:
@@ -267,9 +268,9 @@ async def test_several_people_at_one_screen_never_see_the_hand_of_another(tmp_pa
         text = state.legal(seat)[0].text
         question = str(table.record.question_id(seat))
         answer = await host.post(f"{where}/move", data={"move": text, "question": question})
-        assert answer.status_code != 303  # covered: nobody answers from here
+        assert answer.status_code != 303  # covered: this page cannot answer
         other = 1 - seat
-        await host.post(f"{where}/uncover", data={"seat": str(other)})  # not asked
+        await host.post(f"{where}/uncover", data={"seat": str(other)})  # this player is not asked
         assert 'id="hand"' not in await seen(host, where)
         await host.post(f"{where}/uncover", data={"seat": str(seat)})
         page = await seen(host, where)
@@ -286,7 +287,7 @@ async def test_several_people_at_one_screen_never_see_the_hand_of_another(tmp_pa
         assert 'id="hand"' not in page
 
 
-async def test_nobody_else_lifts_the_curtain(tmp_path: Path) -> None:
+async def test_nobody_else_can_uncover_a_shared_screen(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, stranger = await people.visitor(), await people.visitor()
         plan = {"game": "kilometers", "players": "2", "beside": "Bea", "chairs": "kept"}
@@ -299,7 +300,7 @@ async def test_nobody_else_lifts_the_curtain(tmp_path: Path) -> None:
 
 
 async def test_a_covered_screen_shows_a_hand_at_no_address(tmp_path: Path) -> None:
-    """Whoever waits beside the screen may press any link of it, and type any address."""
+    """Another person at the screen may press any link on it, and type any address."""
     async with company(tmp_path) as people:
         host = await people.visitor()
         plan = {"game": "kilometers", "players": "2", "beside": "Bea", "chairs": "kept"}
@@ -321,8 +322,8 @@ async def test_a_covered_screen_shows_a_hand_at_no_address(tmp_path: Path) -> No
             assert (await host.post(f"{where}/move", data=answer)).status_code == 303
 
 
-async def test_those_at_one_screen_go_back_together(tmp_path: Path) -> None:
-    """They sit side by side: whoever is asked goes back, and nobody else has to press anything."""
+async def test_players_at_one_screen_can_undo_together(tmp_path: Path) -> None:
+    """The players sit side by side: the player who is asked can undo, and nobody has to agree."""
     async with company(tmp_path) as people:
         host = await people.visitor()
         plan = {"game": "kilometers", "players": "2", "beside": "Bea", "chairs": "kept"}
@@ -350,7 +351,7 @@ async def test_those_at_one_screen_go_back_together(tmp_path: Path) -> None:
         assert len(table.record.playing.plies) == ply
 
 
-async def test_before_the_start_nobody_is_told_why(tmp_path: Path) -> None:
+async def test_before_the_start_no_reason_is_offered(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, _, where = await people.shared()
         for address in ("why", "hint"):
@@ -358,8 +359,8 @@ async def test_before_the_start_nobody_is_told_why(tmp_path: Path) -> None:
             assert answer.status_code == 404
 
 
-def test_lines_of_another_server_keep_their_order_and_number() -> None:
-    """The newest lines may come one by one before those that were said earlier."""
+def test_chat_lines_of_another_server_keep_their_order_and_number() -> None:
+    """The newest lines may arrive one by one before those that were sent earlier."""
     said = [ChatLine(n, f"key {n}", "player", 0, "Ann", "", f"line {n}") for n in range(50)]
     talk = Talk()
     for line in said[40:]:

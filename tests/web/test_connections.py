@@ -1,7 +1,7 @@
 """Connections that send too much, too slowly or nothing at all: rows 17 to 20 of docs/abuse.md.
 
-Real sockets against real servers. `elsewhere` is another address of this machine, so that one
-attacker's sockets and everybody else's are told apart as they would be on the network.
+Real sockets to real servers. The attacker uses another address of this machine, so that the server
+can distinguish the attacker's sockets from all others, as on a network.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LIVE = (
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that gives up soon."""
+    """A server with short timeouts."""
     one = Server(tmp_path_factory.mktemp("hurried"), hurry=5)
     one.start()
     yield one
@@ -55,7 +55,8 @@ def opened(server: Server, address: str = ATTACKER) -> socket.socket:
 
 
 def answer(line: socket.socket) -> bytes:
-    """All that comes until the other end is closed; a reset is an end, too."""
+    """Everything that is received until the server closes the connection; a reset counts as an end,
+    too."""
     found = b""
     with suppress(ConnectionError):
         while more := line.recv(65536):
@@ -68,7 +69,8 @@ def status(line: socket.socket) -> bytes:
 
 
 def send(line: socket.socket, data: bytes, times: int = 1) -> int:
-    """How many bytes the server took before it hung up."""
+    """Send data repeatedly; returns how many bytes the server took before it closed the
+    connection."""
     sent = 0
     with suppress(ConnectionError, TimeoutError):
         for _ in range(times):
@@ -77,23 +79,24 @@ def send(line: socket.socket, data: bytes, times: int = 1) -> int:
     return sent
 
 
-TAKEN = 20_000_000  # bytes: one that is dropped and what the system itself keeps for both ends
+# bytes: the received data may be dropped, and the system buffers some at both ends
+TAKEN = 20_000_000
 COST = 10_000  # kilobytes
 
 
 def peak(server: Server) -> int:
-    """The most kilobytes that the server has held since the last call."""
+    """The peak memory of the server in kilobytes since the last call."""
     assert server.process is not None
     with open(f"/proc/{server.process.pid}/status") as file:
         most = next(int(line.split()[1]) for line in file if line.startswith("VmHWM"))
     with open(f"/proc/{server.process.pid}/clear_refs", "w") as file:
-        file.write("5")  # from now on
+        file.write("5")  # resets the peak
     return most
 
 
 def costs_little(server: Server, attack: Callable[[], None]) -> None:
-    """Of an attack that sends 65 MB the server keeps less than 10. It may still be starting, and
-    need memory for that, so the attack is made until once nothing else happens."""
+    """An attack that sends 65 MB must cost the server less than 10 MB. The server may still be
+    starting and need memory for that, so the attack is repeated until it is measured alone."""
 
     def tried() -> bool:
         peak(server)
@@ -109,7 +112,8 @@ def test_17_an_endless_header_is_refused_before_it_is_kept(strict: Server) -> No
         with opened(strict) as line:
             line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
             assert send(line, b"a" * 65536, 1000) < TAKEN
-            assert status(line) in (b"HTTP/1.1 431", b"")  # or reset, while it was still sending
+            # or reset, while the client was still sending
+            assert status(line) in (b"HTTP/1.1 431", b"")
 
     costs_little(strict, attack)
     with opened(strict) as line:
@@ -121,20 +125,20 @@ def test_17_an_endless_header_is_refused_before_it_is_kept(strict: Server) -> No
     assert Guest(strict).http.get("/healthz").status_code == 200
 
 
-def test_17_so_is_one_of_too_many_lines_and_one_that_comes_whole(strict: Server) -> None:
+def test_17_a_header_with_too_many_lines_or_in_one_piece_is_refused(strict: Server) -> None:
     with opened(strict) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a: b\r\n" * 150 + b"\r\n")
         assert status(line) == b"HTTP/1.1 431"
     with opened(strict) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 17_000 + b"\r\n\r\n")
         assert status(line) == b"HTTP/1.1 431"
-    with opened(strict) as line:  # what a browser with many cookies sends is still read
+    with opened(strict) as line:  # the headers of a browser with many cookies are still accepted
         head = f"Host: {LOCAL}:{strict.port}\r\nConnection: close\r\nX: ".encode()
         line.sendall(b"GET /healthz HTTP/1.1\r\n" + head + b"a" * 12_000 + b"\r\n\r\n")
         assert status(line) == b"HTTP/1.1 200"
 
 
-def test_17_a_body_that_nobody_asked_for_is_not_read_for_ever(strict: Server) -> None:
+def test_17_an_unexpected_body_is_not_read_for_ever(strict: Server) -> None:
     host = f"Host: {LOCAL}:{strict.port}\r\n".encode()
     with opened(strict) as line:
         line.sendall(b"GET / HTTP/1.1\r\n" + host + b"Transfer-Encoding: chunked\r\n\r\n")
@@ -155,15 +159,15 @@ def test_17_a_body_that_nobody_asked_for_is_not_read_for_ever(strict: Server) ->
         b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\nab",
     ],
 )
-def test_18_what_does_not_come_whole_is_given_up(hurried: Server, begun: bytes) -> None:
+def test_18_an_incomplete_request_times_out(hurried: Server, begun: bytes) -> None:
     with opened(hurried) as line:
         line.settimeout(PATIENCE / 1000)
         line.sendall(begun)
-        answer(line)  # ends when the server hangs up; TimeoutError if it never does
+        answer(line)  # ends when the server closes the connection; TimeoutError if it never does
 
 
-async def test_18_half_a_body_does_nothing() -> None:
-    """It was taken for a whole one when its sender hung up."""
+async def test_18_an_incomplete_body_has_no_effect() -> None:
+    """Half a body was accepted as complete when the sender disconnected."""
     coming: list[Message] = [
         {"type": "http.request", "body": b"game=kilo", "more_body": True},
         {"type": "http.disconnect"},
@@ -177,7 +181,7 @@ async def test_18_half_a_body_does_nothing() -> None:
 
 
 def test_18_a_request_before_the_last_answer_is_refused(strict: Server) -> None:
-    """Thousands fit into one packet, and each would be kept until its turn comes."""
+    """Thousands of requests fit into one packet, and each would be kept until its turn comes."""
     request = f"GET /lobby HTTP/1.1\r\nHost: {LOCAL}:{strict.port}\r\n\r\n".encode()
 
     def attack() -> None:
@@ -188,8 +192,8 @@ def test_18_a_request_before_the_last_answer_is_refused(strict: Server) -> None:
     costs_little(strict, attack)
 
 
-def test_18_whoever_does_not_read_is_cut_off(hurried: Server) -> None:
-    """Asks for files without end and never looks at them."""
+def test_18_a_client_that_does_not_read_is_disconnected(hurried: Server) -> None:
+    """The client requests files repeatedly and never reads them."""
     before = hurried.open_files()
     path = b"/static/x/vendor/htmx.min.js"
     request = b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -209,10 +213,11 @@ def test_18_whoever_does_not_read_is_cut_off(hurried: Server) -> None:
 
 
 def test_19_one_address_cannot_take_all_sockets(tmp_path: Path) -> None:
-    """The attacker's sockets are refused, everybody else comes in."""
+    """The attacker's sockets are refused, everybody else can connect."""
     server = Server(tmp_path)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(1024, hard), hard))  # what is usual; inherited
+    # the usual limit; the server inherits it
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(1024, hard), hard))
     try:
         server.start()
     finally:
@@ -220,7 +225,7 @@ def test_19_one_address_cannot_take_all_sockets(tmp_path: Path) -> None:
     try:
         assert server.process is not None
         now = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
-        assert now[0] == min(now[1], 65_536)  # it was raised at the start
+        assert now[0] == min(now[1], 65_536)  # the server has raised its limit at the start
         with ExitStack() as lines:
             kept = [lines.enter_context(opened(server)) for _ in range(300)]
             refused = kept[-1]
@@ -246,19 +251,19 @@ def test_19_it_takes_more_than_one_address_to_fill_the_server(files: int) -> Non
     assert limits.proxy_sockets < limits.most_sockets
 
 
-def test_19_sockets_are_counted_for_whom_they_are() -> None:
+def test_19_sockets_are_counted_by_visitor() -> None:
     limits = HttpLimits(files=1024, sockets=3)
     sockets = Sockets(limits, Proxies("127.0.0.1, 10.0.0.0/8"))
     mine = [sockets.admit("192.0.2.1") for _ in range(3)]
     assert None not in mine
     assert sockets.admit("192.0.2.1") is None
     assert sockets.admit("192.0.2.2") is not None
-    # A /64 is one household; an IPv4 address in IPv6 is that IPv4 address.
+    # A /64 is one household; an IPv4 address mapped into IPv6 is that IPv4 address.
     assert household("2001:db8::1") == household("2001:db8::ffff:1") != household("2001:db8:0:1::1")
     assert sockets.admit("::ffff:192.0.2.1") is None
     several = [sockets.admit(f"2001:db8::{n}") for n in range(1, 5)]
     assert [one is None for one in several] == [False, False, False, True]
-    # A proxy has many sockets, each of which counts for whom it asks.
+    # A proxy has many sockets, each of which counts for its visitor.
     asked = [sockets.admit("10.1.2.3") for _ in range(5)]
     assert [one.belongs_to("198.51.100.7") for one in asked if one] == [True] * 3 + [False] * 2
     assert sockets.open["198.51.100.7"] == 3
@@ -269,7 +274,7 @@ def test_19_sockets_are_counted_for_whom_they_are() -> None:
     assert sockets.total == 1
 
 
-def test_20_a_flood_of_pings_ends_the_line(strict: Server) -> None:
+def test_20_a_flood_of_pings_closes_the_connection(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
     with opened(strict, LOCAL) as line:
@@ -285,7 +290,7 @@ def test_20_a_flood_of_pings_ends_the_line(strict: Server) -> None:
     assert "a WebSocket that sends too much was closed" in strict.log()
 
 
-def test_22_a_flood_of_live_lines_is_refused_before_it_reaches_a_table(strict: Server) -> None:
+def test_22_a_flood_of_websockets_is_refused_before_it_reaches_a_table(strict: Server) -> None:
     hello = f"GET /t/none/live HTTP/1.1\r\nHost: {LOCAL}:{strict.port}\r\nOrigin: {strict.url}\r\n"
     found = []
     for _ in range(HttpLimits.upgrades + 60):
@@ -298,7 +303,7 @@ def test_22_a_flood_of_live_lines_is_refused_before_it_reaches_a_table(strict: S
     assert found[-1] == b"HTTP/1.1 429"
 
 
-def test_20_a_patient_program_may_ping(strict: Server) -> None:
+def test_20_a_client_may_ping_slowly(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
 

@@ -1,4 +1,4 @@
-"""The flags of the cookie, and headers that no response has (docs/security.md)."""
+"""The flags of the cookie, and headers that responses must not have (docs/security.md)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_the_cookie_is_for_our_server_only(tmp_path: Path, scheme: str) ->
         assert value not in answer.text
 
 
-def test_no_answer_names_its_server(server: Server) -> None:
+def test_no_response_names_its_server_software(server: Server) -> None:
     with httpx.Client(base_url=server.url, timeout=600) as guest:
         for path in PATHS:
             answer = guest.get(path, headers={"origin": "https://other.example"})

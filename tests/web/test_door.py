@@ -14,7 +14,7 @@ import httpx
 import pytest
 import websockets
 from starlette.websockets import WebSocket
-from tests.tables.setting import evening
+from tests.tables.setting import local_server
 from tests.tables.test_reactions import attacked
 from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest, strict
@@ -66,8 +66,9 @@ class Stopped(Clock):
         return 0.0
 
 
-def stand_still(site: Site) -> None:
-    """No budget comes back while a test on a busy machine spends it."""
+def stop_clocks(site: Site) -> None:
+    """Stop the clocks of the budgets, so that they do not refill while a test on a busy machine
+    spends them."""
     for budget in [*site.budgets.of_player.values(), *site.budgets.of_address.values()]:
         budget.clock = Stopped()
 
@@ -85,7 +86,7 @@ async def test_21_only_cookies_of_ours_are_remembered(tmp_path: Path) -> None:
         assert (await visitor.get("/")).status_code == 200
         await visitor.get("/settings")
         assert len(site.doorman.verified) == 1
-        ours = visitor.cookies[COOKIE]  # beside a long one of somebody else
+        ours = visitor.cookies[COOKIE]  # beside a long cookie of another site
         for n in range(10):
             both = {"cookie": f"{COOKIE}={ours}; {n}={'x' * 9000}", "x-paddock": "move"}
             await visitor.post("/t/x/move", data={"move": "x", "question": "1"}, headers=both)
@@ -96,8 +97,9 @@ async def test_21_only_cookies_of_ours_are_remembered(tmp_path: Path) -> None:
 
 async def test_5_and_11_tables_names_and_rematches_have_budgets(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, site), client(app) as guest:
-        stand_still(site)
-        site.rematches = Backoff(3600.0, 3600.0)  # the second offer comes before its wait is over
+        stop_clocks(site)
+        # so that the second offer comes before its wait is over
+        site.rematches = Backoff(3600.0, 3600.0)
         await guest.get("/")
         for kind, path, form in (("create", "/tables", {"game": "x"}), ("name", "/settings", {})):
             most, _ = site.budgets.OF_PLAYER[kind]
@@ -110,7 +112,7 @@ async def test_5_and_11_tables_names_and_rematches_have_budgets(tmp_path: Path) 
 
 async def test_22_pages_have_a_budget_by_address(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, site), client(app) as flood:
-        stand_still(site)
+        stop_clocks(site)
         most, _ = site.budgets.OF_ADDRESS["page"]
         found = [(await flood.get("/nowhere")).status_code for _ in range(most + 1)]
         assert found == [404] * most + [429]
@@ -124,9 +126,9 @@ async def test_22_pages_have_a_budget_by_address(tmp_path: Path) -> None:
 
 
 async def test_22_moves_and_tables_have_a_budget_by_address(tmp_path: Path) -> None:
-    """However many cookies somebody has, and whichever address of their own /64 they use."""
+    """This holds for any number of cookies, and for all addresses of one /64."""
     async with house(tmp_path) as (app, site):
-        stand_still(site)
+        stop_clocks(site)
         codes = []
         for n in range(260):
             who = site.doorman.signer.dumps([f"puppet{n}", "Puppet"])
@@ -145,7 +147,7 @@ async def test_22_moves_and_tables_have_a_budget_by_address(tmp_path: Path) -> N
             assert (await neighbour.post("/tables", data={"game": "x"})).status_code == 400
 
 
-def test_22_live_lines_have_a_cap_by_table_and_address(strict: Server) -> None:
+def test_22_websockets_are_limited_by_table_and_address(strict: Server) -> None:
     owner = Guest(strict)
     table = owner.friends(visibility="open")
     url = strict.url.replace("http", "ws") + f"{table}/live?as=json"
@@ -162,21 +164,24 @@ def test_22_live_lines_have_a_cap_by_table_and_address(strict: Server) -> None:
 
         plain = [line for line in [await one("") for _ in range(30)] if line is not None]
         known = [line for line in [await one(cookie) for cookie in cookies] if line is not None]
-        seated = await one(owner.cookie)  # whoever plays comes in, whatever the neighbours do
+        # a player can connect, whatever others at the same address do
+        seated = await one(owner.cookie)
         assert seated is not None
         for line in [*plain, *known, seated]:
             await line.close()
         return len(plain), len(known)
 
     opened(strict).close()
-    cookies = [Guest(strict).cookie for _ in range(40)]  # before: a line must answer our pings
+    # create these before: an open connection must answer pings in time
+    cookies = [Guest(strict).cookie for _ in range(40)]
     plain, known = asyncio.run(open_many())
     assert plain == MOST_SOCKETS
     assert plain + known == MOST_OF_ADDRESS
 
 
-def test_22_only_a_proxy_of_ours_says_for_whom_it_asks(strict: Server) -> None:
-    """A budget is that of the address behind the proxy; whoever is no proxy is not believed."""
+def test_22_only_a_trusted_proxy_may_name_the_visitor(strict: Server) -> None:
+    """The budget belongs to the address behind the proxy. A client that is not a trusted proxy is
+    not believed."""
     table = Guest(strict).friends(visibility="open")
     url = strict.url.replace("http", "ws") + f"{table}/live?as=json"
 
@@ -210,7 +215,7 @@ async def seated(site: Site) -> tuple[Table, Player]:
 
 
 class Page:
-    """A live page of which the test reads what it is sent."""
+    """A live page whose received messages the test reads."""
 
     def __init__(
         self, app: Application, table: Table, cookie: str = "", language: str = ""
@@ -248,11 +253,12 @@ class Page:
         return asyncio.create_task(self.app(self.scope, self.receive, self.send))
 
 
-async def test_22_live_lines_have_a_budget_by_address(tmp_path: Path) -> None:
-    """One after the other, so that no cap of open ones is met, each with its own cookie."""
+async def test_22_websockets_have_a_budget_by_address(tmp_path: Path) -> None:
+    """The connections are opened one after the other, so that no limit of open ones applies, each
+    with its own cookie."""
     async with house(tmp_path) as (app, site):
         table, _ = await seated(site)
-        stand_still(site)
+        stop_clocks(site)
         most, _ = site.budgets.OF_ADDRESS["socket"]
         found = []
         for n in range(most + 1):
@@ -272,20 +278,20 @@ async def test_23_spectators_of_one_language_share_one_rendering(tmp_path: Path)
     async with house(tmp_path, generous=True) as (app, site):
         table, host = await seated(site)
         moment = 0.0
-        site.views.now = lambda: moment  # a slow machine does not make a view old
+        site.views.now = lambda: moment  # a slow machine must not make a view expire
         cookies = [site.doorman.signer.dumps([f"watcher{n}", "W"]) for n in range(30)]
         pages = [Page(app, table, str(one), ("en", "nl")[n % 2]) for n, one in enumerate(cookies)]
         tasks = [page.open() for page in pages]
         for page in pages:
             await page.texts.get()
-        assert site.views.made == 2  # languages
+        assert site.views.made == 2  # one per language
         moment = FRESH / 2
         await table.seats.rename(host.id, "Another")
         texts = [await page.texts.get() for page in pages]
         assert len(set(texts)) == 2
         assert "Another" in texts[0]
         assert site.views.made == 4
-        moment = FRESH * 2  # its clocks would be late
+        moment = FRESH * 2  # the clocks in it would be late
         late = Page(app, table, str(cookies[0]), "en")
         tasks.append(late.open())
         assert "Another" in await late.texts.get()
@@ -302,7 +308,7 @@ async def test_23_spectators_of_one_language_share_one_rendering(tmp_path: Path)
         await asyncio.gather(*tasks)
 
 
-async def test_before_the_start_nobody_is_offered_a_seat_by_the_name_of_another(
+async def test_before_the_start_no_spectator_gets_a_page_with_the_name_of_another(
     tmp_path: Path,
 ) -> None:
     async with house(tmp_path, generous=True) as (app, site):
@@ -327,13 +333,13 @@ def clockless(html: str) -> str:
     return re.sub(r'\d+:\d\d|data-left="[\d.]+"', "", html)
 
 
-async def test_23_who_may_sit_down_again_has_a_page_of_their_own(tmp_path: Path) -> None:
-    """It offers a seat, or says which one they get."""
-    async with evening(tmp_path) as night:
-        people = [await night.guest(name) for name in ("Ann", "Bob", "Eve", "Zoe")]
+async def test_23_a_spectator_who_may_sit_down_again_gets_a_separate_page(tmp_path: Path) -> None:
+    """Such a page offers a seat, or says which seat they will get."""
+    async with local_server(tmp_path) as server:
+        people = [await server.guest(name) for name in ("Ann", "Bob", "Eve", "Zoe")]
         ann, bob, eve, zoe = (Visitor(one, "en", True) for one in people)
         series = {"length": "championship"}
-        table = await night.begun(*people[:2], players=3, visibility="open", options=series)
+        table = await server.start_table(*people[:2], players=3, visibility="open", options=series)
         assert [looks_on(table, one) for one in (ann, bob, eve, zoe)] == [False, False, True, True]
         await table.seats.sit(eve.player)  # at the next deal
         await table.seats.leave(bob.player.id)
@@ -355,7 +361,7 @@ async def test_23_what_a_player_sees_is_shared_with_nobody(tmp_path: Path) -> No
         await asyncio.gather(*tasks)
 
 
-async def test_23_others_are_served_between_two_pushes() -> None:
+async def test_23_other_requests_are_served_between_two_pushes() -> None:
     turnstile = Turnstile()
     passed, most, served = 0, 0, 0
 
@@ -374,7 +380,7 @@ async def test_23_others_are_served_between_two_pushes() -> None:
     assert most <= 2
 
 
-async def test_23_a_flood_of_one_address_waits_for_itself() -> None:
+async def test_23_a_flood_from_one_address_does_not_delay_others() -> None:
     lanes, order = Lanes(), []
 
     async def ask(who: str) -> None:
@@ -388,7 +394,7 @@ async def test_23_a_flood_of_one_address_waits_for_itself() -> None:
     assert not lanes.lanes
 
 
-async def test_23_so_many_requests_of_one_address_wait_and_no_more() -> None:
+async def test_23_the_waiting_requests_of_one_address_are_limited() -> None:
     lanes = Lanes()
     first = await lanes.turn("flood")
     waiting = [asyncio.create_task(lanes.turn("flood")) for _ in range(MOST_WAITING - 1)]
@@ -403,8 +409,8 @@ async def test_23_so_many_requests_of_one_address_wait_and_no_more() -> None:
     assert not lanes.lanes
 
 
-async def test_23_pages_of_one_address_do_not_follow_each_other_for_long() -> None:
-    """Between them the event loop is free for moves."""
+async def test_23_pages_for_one_address_are_interrupted_for_others() -> None:
+    """In between, the event loop is free for moves."""
     used, made = 0.0, 0
     lanes, loop = Lanes(lambda: used), asyncio.get_running_loop()
 
@@ -419,15 +425,15 @@ async def test_23_pages_of_one_address_do_not_follow_each_other_for_long() -> No
     while not lanes.work.debt("flood"):
         await asyncio.sleep(0)
     before = made
-    await ask("honest")  # at once
+    await ask("honest")  # served at once
     assert made == before + 1
     await flood
-    # When the last one began, the others had used seven fifths of what is allowed in a row.
+    # When the last page started, the others had used seven fifths of the time allowed in a row.
     assert loop.time() - began >= AT_ONCE * 2 / 5 / SHARE
     assert not lanes.lanes
 
 
-async def test_23_a_page_is_not_charged_for_what_is_done_for_others() -> None:
+async def test_23_a_page_is_not_charged_for_time_spent_on_others() -> None:
     used = 0.0
     lanes = Lanes(lambda: used)
     for _ in range(round(AT_ONCE / LONGEST_PAGE)):
@@ -437,7 +443,7 @@ async def test_23_a_page_is_not_charged_for_what_is_done_for_others() -> None:
     assert lanes.work.debt("honest") < LONGEST_PAGE
 
 
-async def test_23_others_are_served_in_the_middle_of_a_page(
+async def test_23_other_requests_are_served_in_the_middle_of_a_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
@@ -458,7 +464,7 @@ async def test_23_others_are_served_in_the_middle_of_a_page(
     assert order == ["a move", "the page"]
 
 
-async def test_24_the_figures_are_for_the_operator_only(tmp_path: Path) -> None:
+async def test_24_the_metrics_are_for_the_operator_only(tmp_path: Path) -> None:
     async with house(tmp_path, metrics_token="a token") as (app, _):
 
         async def status(address: str, host: str, **headers: str) -> int:
@@ -472,7 +478,7 @@ async def test_24_the_figures_are_for_the_operator_only(tmp_path: Path) -> None:
         assert await status("::1", "[::1]:8000") == 200
         assert await status("192.0.2.1", "localhost:8000") == 403
         assert await status("192.0.2.1", "paddock.test") == 403
-        assert await status(LOCAL, "paddock.test") == 403  # a proxy that says nothing of itself
+        assert await status(LOCAL, "paddock.test") == 403  # a proxy that does not identify itself
         assert await status(LOCAL, "localhost:8000", **forwarded) == 403
         assert await status(LOCAL, "localhost:8000", via="1.1 proxy") == 403
         assert await status("192.0.2.1", "paddock.test", authorization="Bearer a token") == 200
@@ -480,7 +486,7 @@ async def test_24_the_figures_are_for_the_operator_only(tmp_path: Path) -> None:
         assert await status("192.0.2.1", "paddock.test", authorization="Bearer ") == 403
 
 
-async def test_24_the_figures_do_not_follow_a_single_move(
+async def test_24_the_metrics_do_not_reveal_a_single_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert metrics.REFRESHED >= 15
@@ -492,15 +498,15 @@ async def test_24_the_figures_do_not_follow_a_single_move(
         assert (await visitor.get("/metrics", headers=local)).text == before
 
 
-async def test_24_a_secret_answer_changes_nothing_that_others_can_ask_for(tmp_path: Path) -> None:
-    """Pages, programs, the lobby and the figures: the same before and after."""
-    async with evening(tmp_path) as house, AsyncExitStack() as rest:
-        attack = await attacked(house, rest, held=True)
-        site, table = Site(house.house), attack.table
+async def test_24_a_sealed_answer_changes_nothing_that_others_can_request(tmp_path: Path) -> None:
+    """Pages, JSON views, the lobby and the metrics are the same before and after."""
+    async with local_server(tmp_path) as server, AsyncExitStack() as rest:
+        attack = await attacked(server, rest, held=True)
+        site, table = Site(server.house), attack.table
         watcher = Player("nobody", "Watcher")
 
         def told() -> list[object]:
-            found: list[object] = [site.figures, house.house.lobby.tables[table.id]]
+            found: list[object] = [site.figures, server.house.lobby.tables[table.id]]
             for viewer in (attack.people[0], watcher):
                 visitor = Visitor(viewer, "en", True)
                 facts = table_context(site, table, visitor, invite="", origin=OURS)
@@ -510,7 +516,7 @@ async def test_24_a_secret_answer_changes_nothing_that_others_can_ask_for(tmp_pa
 
         before = told()
         await attack.answers(1, "decline")
-        await house.settle()
+        await server.settle()
         assert attack.waits()
         assert told() == before
 
@@ -529,11 +535,11 @@ async def test_24_a_secret_answer_changes_nothing_that_others_can_ask_for(tmp_pa
         (b'"><script>', False),
     ],
 )
-def test_25_a_host_header_is_a_name(host: bytes, fine: bool) -> None:
+def test_25_a_host_header_must_be_a_valid_name(host: bytes, fine: bool) -> None:
     assert well_formed(host) is fine
 
 
-def test_25_a_long_host_breaks_nothing(strict: Server) -> None:
+def test_25_a_long_host_header_causes_no_error(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.friends()
     for host in ("a" * 5000, "a.example:x", '"><b>'):
@@ -542,7 +548,7 @@ def test_25_a_long_host_breaks_nothing(strict: Server) -> None:
     assert guest.http.get(table).status_code == 200
 
 
-def test_25_names_that_somebody_can_own_are_refused_on_this_machine() -> None:
+def test_25_public_host_names_are_refused_on_a_local_server() -> None:
     def allows(names: Names, host: str, address: str = LOCAL, **more: bytes) -> bool:
         headers = {name.replace("_", "-").encode(): value for name, value in more.items()}
         return names.allows({b"host": host.encode(), **headers}, address)
@@ -552,7 +558,8 @@ def test_25_names_that_somebody_can_own_are_refused_on_this_machine() -> None:
         assert allows(usual, host), host
     assert not allows(usual, "evil.com")
     assert not allows(usual, "evil.com.:8000")
-    assert allows(usual, "paddock.org", x_forwarded_for=b"192.0.2.1")  # the proxy knows its names
+    # the proxy knows its own names
+    assert allows(usual, "paddock.org", x_forwarded_for=b"192.0.2.1")
     assert allows(usual, "paddock.org", "192.168.1.7")  # a name that the router knows
     given = Names(["Paddock.org"])
     assert allows(given, "paddock.org:443", "192.0.2.1")

@@ -11,7 +11,7 @@ SCRIPT = re.compile(r"/paddock\.js$")
 
 
 def without_script(page: Page, address: str) -> list[Route]:
-    """Open a page whose script is asked for and comes only when its route goes on."""
+    """Open a page whose script is loaded only when its route is continued."""
     held: list[Route] = []
     page.route(SCRIPT, lambda route: held.append(route), times=1)
     with page.expect_request(SCRIPT):

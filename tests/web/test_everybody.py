@@ -1,5 +1,5 @@
-"""For everybody: axe-core finds nothing on any page, and a match can be played by the accessibility
-tree alone: roles, names and live regions, without a look at the picture or the sources."""
+"""Accessibility: axe-core finds nothing on any page, and a match can be played with the
+accessibility tree alone (roles, names and live regions)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES = [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in OTHERS)
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong on a page."""
+    """The violations that axe-core finds on a page."""
     page.evaluate(f"{AXE};0")
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
@@ -49,7 +49,7 @@ def test_axe_finds_nothing_on_the_pages_around_the_tables(visit: Visit, scheme: 
     expect(page.locator(".room").first).to_be_visible()
     found += violations(page)
     page.request.post(f"{page.url}/screen", max_redirects=0)
-    page.goto(f"{page.url}/screen")  # for a television
+    page.goto(f"{page.url}/screen")  # the page for a television
     expect(page.locator("#screen-codes figure").first).to_be_visible()
     found += violations(page)
     page.goto("/settings")
@@ -109,7 +109,7 @@ def test_axe_finds_nothing_after_a_match(tmp_path: Path, browser: Browser, game:
 
 
 def test_text_of_twice_the_size_needs_no_sideways_scrolling(visit: Visit) -> None:
-    """Zoom 200 % of a window of 1280: half the width in the page's own pixels."""
+    """At 200 % zoom a window of 1280 has half the width in CSS pixels."""
     page = visit(width=640, height=400)
     tables = [
         page.request.post("/race", form={"game": game, "count": "3"}, max_redirects=0)
@@ -123,18 +123,18 @@ def test_text_of_twice_the_size_needs_no_sideways_scrolling(visit: Visit) -> Non
         assert wide <= 0, f"{path} is {wide} px too wide"
 
 
-class Listener:
-    """Somebody who has the page read out and uses the keyboard: knows the title, roles and names,
-    and nothing else."""
+class ScreenReaderUser:
+    """Simulates a user of a screen reader and a keyboard: it knows the title, roles and names, and
+    nothing else."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.rng = random.Random(7)
 
     def named(self, role: str, within: Locator) -> list[str]:
-        """The names of all that has this role in a part of the page, as it is read out."""
+        """The accessible names of all elements with this role in a part of the page."""
         tree = within.aria_snapshot()
-        # A line with a colon in its name stands in single quotes.
+        # A line with a colon in its name is in single quotes.
         found = re.finditer(rf"""^ *- ('?){role} "((?:[^"\\]|\\.)*)"(.*)$""", tree, re.M)
         open_ones = [one for one in found if "[disabled]" not in one[3]]
         return [one[2].replace("''", "'") if one[1] else one[2] for one in open_ones]
@@ -149,7 +149,7 @@ class Listener:
         ]
 
     def await_turn(self) -> bool:
-        """Until the title says that it is my turn; False: the match is over."""
+        """Wait until the title says that it is my turn. Returns False if the match is over."""
         said = "document.title.startsWith('Your turn') && document.body.dataset.scripts === 'on'"
         over = "document.querySelector('[aria-label=Result]')"
         self.page.wait_for_function(f"() => ({said}) || {over}", timeout=PATIENCE)
@@ -161,8 +161,8 @@ class Listener:
         self.page.keyboard.press(key)
 
     def answer(self) -> None:
-        """Choose a card if there are any, then press a button. A view may come between the title
-        and the tree: then what it asks is read."""
+        """Choose a card if there are any, then press a button. A view may arrive between reading
+        the title and the tree; then its question is read."""
         for _ in range(100):
             before = self.answers()
             cards = self.named("radio", self.page.get_by_role("main"))
@@ -184,9 +184,9 @@ class Listener:
         self.press("button", final[0] if final else self.rng.choice(before), "Enter")
 
 
-# What the buttons are called that answer nothing.
+# The names of buttons that do not answer a question.
 NO_ANSWER = ("Close", "Take back", "Skip", "Bots", "Pace", "Larger", "Smaller", "Whole track")
-# When the page has changed; a change may have come before this was asked.
+# Resolves when the page has changed; the change may have come before this call.
 CHANGED = """() => new Promise((done) => {
   const all = { subtree: true, childList: true, attributes: true };
   new MutationObserver(() => done()).observe(document.documentElement, all);
@@ -201,7 +201,7 @@ def test_a_whole_match_is_played_by_the_accessibility_tree_alone(visit: Visit, g
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="No more notes").press("Enter")
     page.request.post(f"{page.url}/pace", form={"pace": "instant"})
-    one = Listener(page)
+    one = ScreenReaderUser(page)
     for made in range(600):
         if not one.await_turn():
             assert made > 3

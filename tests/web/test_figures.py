@@ -9,7 +9,7 @@ from tests.web.fixtures import Server
 
 from paddock import shelf
 
-BOARD = 45  # per cent of the window, at least
+BOARD = 45  # percent of the window, at least
 SHIFT = 0.02  # at most, over a whole match
 PAGE = 80_000  # bytes of the first page, at most
 

@@ -1,4 +1,4 @@
-"""Forms are read as browsers write them, and as the standard library would read them."""
+"""Forms are parsed as browsers write them, with the same result as the standard library."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.web.forms import FORM, MOST_FIELDS, fields
 PIECES = ("a", "b=", "=", "&", "+", "%3E", "%", "%e4", "é", "move", "2", "%26", ";")
 
 
-def test_any_body_is_read_as_the_library_reads_it() -> None:
+def test_any_body_is_parsed_as_by_the_standard_library() -> None:
     rng = random.Random(1)
     for _ in range(2000):
         text = "".join(rng.choices(PIECES, k=rng.randrange(20)))
@@ -28,5 +28,5 @@ def test_a_bad_body_has_no_fields(body: bytes) -> None:
     assert fields(FORM, body) == {}
 
 
-def test_a_literal_percent_sign_is_no_nul() -> None:
+def test_a_literal_percent_sign_is_not_taken_for_nul() -> None:
     assert fields(FORM, b"name=%2500") == {"name": "%00"}

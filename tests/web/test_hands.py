@@ -1,4 +1,4 @@
-"""Every card of a hand says why it is grey, with the cure, or what it does."""
+"""Every card of a hand explains why it is grey, with the remedy, or what it does."""
 
 from __future__ import annotations
 
@@ -6,26 +6,27 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import evening, one_move, state_of
+from tests.tables.setting import local_server, random_move, state_of
 from tests.web.teaching.reading import Page
-from tests.web.test_results import begun, page_of
+from tests.web.test_results import page_of, start_match
 
 from paddock.i18n import languages, say
 
 LOOKS = 10  # questions with a hand
-HANDS = ("kilometers", "crazy_rally")  # where some cards of a hand must wait
-EXPLAINED = ("kilometers",)  # in the other games the buttons of a card show what comes of it
+# games in which some cards of a hand cannot be played at first
+HANDS = ("kilometers", "crazy_rally")
+EXPLAINED = ("kilometers",)  # in the other games the buttons of a card explain it
 
 
 @pytest.mark.parametrize("game", HANDS)
-async def test_grey_has_a_reason_and_what_can_be_played_is_explained(
+async def test_grey_cards_have_a_reason_and_playable_cards_are_explained(
     tmp_path: Path, game: str
 ) -> None:
     cures = {language: say(language, "kilometers-cure-not-rolling") for language in languages()}
     cured: set[str] = set()
     grey = plain = looks = 0
-    async with evening(tmp_path) as night:
-        table, people = await begun(night, game)
+    async with local_server(tmp_path) as server:
+        table, people = await start_match(server, game)
         rng = random.Random(5)
         while looks < LOOKS and not table.over:
             language = languages()[looks % len(languages())]
@@ -33,7 +34,7 @@ async def test_grey_has_a_reason_and_what_can_be_played_is_explained(
             for person in people:
                 if table.record.seat_of(person.id) not in waiting:
                     continue
-                page = Page(page_of(night, table, person, language))
+                page = Page(page_of(server, table, person, language))
                 if page.by_id("table").get("data-mine") != "1" or not page.by_id("hand"):
                     continue
                 looks += 1
@@ -49,9 +50,10 @@ async def test_grey_has_a_reason_and_what_can_be_played_is_explained(
                     else:
                         plain += 1
                         assert title or game not in EXPLAINED, card["id"]
-            if not await one_move(table, rng):
-                await night.after(1)
+            if not await random_move(table, rng):
+                await server.advance(1)
     assert grey
     assert plain
     if game == "kilometers":
-        assert cured == set(languages())  # not only what is wrong: play Green light first
+        # not only the reason but the remedy: play Green light first
+        assert cured == set(languages())

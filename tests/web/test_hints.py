@@ -22,7 +22,7 @@ def race(page: Page, game: str) -> None:
 
 
 def cases() -> list[object]:
-    """One game in one language by day; every game in every language at night."""
+    """One game in one language in the usual run; every game in every language in the long run."""
     found: list[object] = []
     for title in titles():
         for language in languages():
@@ -56,26 +56,27 @@ def test_a_hint_on_a_phone(visit: Visit, game: str, language: str) -> None:
     if folder := os.environ.get("PADDOCK_SHOTS"):
         page.screenshot(path=Path(folder) / f"hint-{game}-{language}.png")
     if by_day(game, language):
-        the_hint_goes_with_its_question(page)
+        check_hint_disappears_with_question(page)
 
 
 def by_day(game: str, language: str) -> bool:
     return (game, language) == ("kilometers", "de")
 
 
-def the_hint_goes_with_its_question(page: Page) -> None:
-    """A move can be made while the hint lies there, and takes it away."""
+def check_hint_disappears_with_question(page: Page) -> None:
+    """A move can be made while the hint is shown, and removes it."""
     now = await_question(page)
     offer = first_play(now.offers)
     assert choose_move(page, offer, now.number)
     expect(page.locator("#advice section")).to_have_count(0)
     then = await_question(page, now.number)
-    while not then.over and not then.offers[0][0]:  # a reaction has three seconds, a card has time
+    # a reaction has three seconds, a question with cards has time
+    while not then.over and not then.offers[0][0]:
         choose_move(page, then.offers[-1], then.number)
         then = await_question(page, then.number)
     if then.over:
         return
-    # Stopped in the middle: the page is as before, and the next move counts.
+    # Cancelled in the middle: the page is as before, and the next move counts.
     page.locator("button[data-hint]").click()
     page.locator("[data-hint-close]").first.click()
     expect(page.locator("#advice section")).to_have_count(0)

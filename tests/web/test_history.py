@@ -11,7 +11,7 @@ import httpx
 import pytest
 from markupsafe import escape
 from tests.tables.finished import finished, play_on
-from tests.tables.setting import evening
+from tests.tables.setting import local_server
 from tests.web.test_replay import in_app
 
 from paddock.i18n import languages, say
@@ -68,14 +68,15 @@ def test_favourite_cards_and_luck_are_counted() -> None:
     assert rally["course"].startswith("<svg")
 
 
-def test_money_is_money_in_the_history_too() -> None:
+def test_money_is_formatted_as_money_in_the_history() -> None:
     rich = match("grand_prix", score=30_000)
     rich.luck = 10_000.0
     (facts,) = statistics([rich, match("grand_prix", score=10_000)], "en")
     assert row(rich, "en")["points"] == "$30,000"
     assert (facts["best"], facts["mean"]) == ("$30,000", "$20,000")
     assert facts["luck"].startswith("+$10,000 a match")
-    assert row(match(score=30_000), "en")["points"] == "30,000 points"  # in another game
+    # in another game the score is points
+    assert row(match(score=30_000), "en")["points"] == "30,000 points"
 
 
 def test_bg_stats_gets_games_players_and_scores() -> None:
@@ -90,17 +91,18 @@ def test_bg_stats_gets_games_players_and_scores() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> tuple[Path, str, str, list[str]]:
-    """A house in which Ann and Bob have played; where, who, and which matches."""
+    """A data folder with matches of Ann and Bob: the folder, their ids, and the ids of the
+    matches."""
 
     async def play() -> tuple[str, str, list[str]]:
-        async with evening(tmp_path) as night:
-            ann, bob = await night.guest("Ann"), await night.guest("Bob")
-            first = await finished(night, ann, "kilometers")
-            both = await night.begun(ann, bob, game="kilometers")
-            await play_on(night, both, random.Random(4))
-            reel = await night.house.replay(first.id, -2)
-            again = await night.house.continue_from(ann, reel.stored, 30, 0, "random")
-            await play_on(night, again, random.Random(5))
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            first = await finished(server, ann, "kilometers")
+            both = await server.start_table(ann, bob, game="kilometers")
+            await play_on(server, both, random.Random(4))
+            reel = await server.house.replay(first.id, -2)
+            again = await server.house.continue_from(ann, reel.stored, 30, 0, "random")
+            await play_on(server, again, random.Random(5))
             return ann.id, bob.id, [first.id, both.id, again.id]
 
     ann, bob, ids = asyncio.run(play())
@@ -108,7 +110,8 @@ def folder(tmp_path: Path) -> tuple[Path, str, str, list[str]]:
 
 
 def test_the_page_says_what_is_kept(folder: tuple[Path, str, str, list[str]]) -> None:
-    """In words, and so that it is true: everything that the export has is named."""
+    """The page explains in words what is stored, and completely: everything in the export is
+    mentioned."""
     where, ann, _, _ = folder
 
     async def look(client: httpx.AsyncClient, site: Site) -> None:
@@ -121,7 +124,7 @@ def test_the_page_says_what_is_kept(folder: tuple[Path, str, str, list[str]]) ->
     in_app(where, look, ann)
 
 
-def test_everybody_sees_their_own_matches_only(
+def test_players_see_only_their_own_matches(
     folder: tuple[Path, str, str, list[str]],
 ) -> None:
     where, ann, bob, ids = folder
@@ -129,13 +132,13 @@ def test_everybody_sees_their_own_matches_only(
     async def of_ann(client: httpx.AsyncClient, site: Site) -> None:
         page = (await client.get("/history")).text
         assert [id for id in ids if f"/t/{id}/replay" in page] == ids
-        assert page.count('class="chip"') == 1  # the one that went on from another
-        assert page.count('class="liked"') == 3  # what was played most
+        assert page.count('class="chip"') == 1  # the match that was continued from another one
+        assert page.count('class="liked"') == 3  # the most played cards
         doors = page.partition('<p class="doors">')[2].partition("</p>")[0]
-        assert doors.count("<a ") == 3  # of one row: the printed match is no line of its own
+        assert doors.count("<a ") == 3  # in a row of links: the printed match has no separate line
         export = (await client.get("/history/export.json")).json()
         assert len(export["matches"]) == 3
-        assert ann not in json.dumps(export)  # an id is a key to everything of a player
+        assert ann not in json.dumps(export)  # an id gives access to everything of a player
         assert bob not in page
         assert len((await client.get("/history/export.bgstats")).json()["plays"]) == 3
 
@@ -187,7 +190,7 @@ def test_a_long_history_has_pages(
     in_app(where, ask, ann)
 
 
-def test_one_deletes_oneself_and_the_matches_stay(
+def test_a_player_can_delete_their_data_and_the_matches_stay(
     folder: tuple[Path, str, str, list[str]],
 ) -> None:
     where, ann, bob, ids = folder
@@ -217,10 +220,10 @@ def test_one_deletes_oneself_and_the_matches_stay(
     in_app(where, of_bob, bob)
 
 
-def test_nobody_deletes_themselves_in_the_midst_of_a_match(tmp_path: Path) -> None:
+def test_a_player_in_a_running_match_cannot_delete_their_data(tmp_path: Path) -> None:
     async def play() -> str:
-        async with evening(tmp_path) as night:
-            return (await night.guest("Ann")).id
+        async with local_server(tmp_path) as server:
+            return (await server.guest("Ann")).id
 
     ann = asyncio.run(play())
 

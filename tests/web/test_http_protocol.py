@@ -1,4 +1,4 @@
-"""What the HTTP protocol does in another way than uvicorn, to the same effect."""
+"""Where the HTTP protocol differs from uvicorn's, it has the same effect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PROXIED = "198.51.100.7"
 
 
 async def answered(socket: Socket, request: bytes) -> bytes:
-    """What a request gets, when its task has ended."""
+    """The response to a request, after its task has ended."""
     socket.sent = b""
     socket.protocol.data_received(request)
     while socket.protocol.tasks:
@@ -43,7 +43,7 @@ async def usual(scope: Scope, receive: Receive, send: Send) -> None:
 @pytest.mark.parametrize("headers", [(), ("Connection: close",)], ids=["stays", "closes"])
 async def test_an_accepted_move_gets_the_usual_response(headers: tuple[str, ...]) -> None:
     quick, plain = connection(at_once), connection(usual)
-    for _ in range(1 if headers else 3):  # the connection serves the next request too
+    for _ in range(1 if headers else 3):  # the connection is used for the next request too
         got = [await answered(one, request(*headers)) for one in (quick, plain)]
         assert got[0].startswith(b"HTTP/1.1 200 OK\r\n")
         assert got[0].endswith(b"\r\n\r\n")
@@ -52,7 +52,7 @@ async def test_an_accepted_move_gets_the_usual_response(headers: tuple[str, ...]
         assert quick.protocol.cycle.response_complete
 
 
-async def test_only_a_trusted_proxy_says_for_whom_it_asks() -> None:
+async def test_only_a_trusted_proxy_may_name_the_visitor() -> None:
     seen = []
 
     async def look(scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,8 +69,9 @@ async def test_only_a_trusted_proxy_says_for_whom_it_asks() -> None:
     assert seen == [direct, (PROXIED, "https"), direct, direct, direct, direct]
 
 
-async def test_a_client_that_does_not_read_is_cut_off_unless_it_reads_again() -> None:
-    """The socket takes no more of a response: a deadline runs until it does (abuse 18)."""
+async def test_a_client_that_does_not_read_is_disconnected_unless_it_reads_again() -> None:
+    """When the socket accepts no more of a response, a deadline runs until it does again (abuse
+    18)."""
     patient, silent = (
         connection(usual, HttpLimits(header_seconds=3600, write_seconds=seconds))
         for seconds in (3600, 0.01)
@@ -85,7 +86,7 @@ async def test_a_client_that_does_not_read_is_cut_off_unless_it_reads_again() ->
     assert not patient.closed
 
 
-async def test_a_connection_that_has_ended_leaves_no_cycle() -> None:
+async def test_a_closed_connection_leaves_no_reference_cycle() -> None:
     gc.collect()
     gc.disable()
     try:
@@ -104,20 +105,20 @@ async def test_a_connection_that_has_ended_leaves_no_cycle() -> None:
 
 async def test_a_connection_without_requests_is_closed() -> None:
     socket = connection(at_once)
-    http, loop = socket.protocol, HurriedLoop(asyncio.get_running_loop())
+    http, loop = socket.protocol, SimulatedLoop(asyncio.get_running_loop())
     http.loop = loop
     limit = http.timeout_keep_alive
     for _ in range(3):
         await answered(socket, request())
-        await loop.passes(limit * 0.6)
-        assert not socket.closed  # 1.8 times the limit, but never idle for so long
-    await loop.passes(limit * 0.3)
+        await loop.advance(limit * 0.6)
+        assert not socket.closed  # 1.8 times the limit in total, but never idle for the whole limit
+    await loop.advance(limit * 0.3)
     assert not socket.closed
-    await loop.passes(limit * 0.2)
+    await loop.advance(limit * 0.2)
     assert socket.closed
 
 
-async def test_a_slow_answer_is_no_idle_connection() -> None:
+async def test_a_slow_response_does_not_count_as_idle() -> None:
     go_on = asyncio.Event()
 
     async def slow(scope: Scope, receive: Receive, send: Send) -> None:
@@ -125,24 +126,24 @@ async def test_a_slow_answer_is_no_idle_connection() -> None:
         await at_once(scope, receive, send)
 
     socket = connection(slow)
-    http, loop = socket.protocol, HurriedLoop(asyncio.get_running_loop())
+    http, loop = socket.protocol, SimulatedLoop(asyncio.get_running_loop())
     http.loop = loop
     go_on.set()
     await answered(socket, request())
     go_on.clear()
     http.data_received(request())
-    await loop.passes(http.timeout_keep_alive * 3)
+    await loop.advance(http.timeout_keep_alive * 3)
     assert not socket.closed
     go_on.set()
     while http.tasks:
         await asyncio.sleep(0)
     assert not socket.closed
-    await loop.passes(http.timeout_keep_alive * 1.1)
+    await loop.advance(http.timeout_keep_alive * 1.1)
     assert socket.closed
 
 
-class HurriedLoop:
-    """An event loop whose time passes when the test says so."""
+class SimulatedLoop:
+    """An event loop whose time the test advances."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.create_task = loop.create_task
@@ -153,12 +154,12 @@ class HurriedLoop:
         return self.now
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> asyncio.Future[None]:
-        """The handle is a future: it can be cancelled as well."""
+        """The handle is a future, so it can be cancelled as well."""
         handle = asyncio.get_running_loop().create_future()
         self.timers.append((self.now + seconds, act, handle))
         return handle
 
-    async def passes(self, seconds: float) -> None:
+    async def advance(self, seconds: float) -> None:
         end = self.now + seconds
         while due := [one for one in self.timers if one[0] <= end and not one[2].cancelled()]:
             first = min(due, key=lambda one: one[0])

@@ -19,7 +19,7 @@ from paddock.web.visitor import LINK_SECONDS, Doorman, SignIn
 
 
 async def named(app: Application, name: str) -> httpx.AsyncClient:
-    """Somebody with a cookie and a name."""
+    """A visitor with a cookie and a name."""
     guest = client(app)
     await guest.get("/")
     answer = await guest.post("/settings", data={"name": name})
@@ -58,7 +58,7 @@ async def test_a_link_works_once_also_after_a_restart_and_on_another_server(
         link, spare = await link_of(anna), await link_of(anna)
         twin = Doorman(site.house)  # as on a second server with the same store
         phone = client(app)
-        assert (await phone.get(link)).status_code == 200  # a previewer does not use it up
+        assert (await phone.get(link)).status_code == 200  # a link preview does not use it up
         assert (await phone.get(link)).status_code == 200
         assert (await phone.post(link)).status_code == 303
         assert await name_of(phone) == "Anna"
@@ -70,10 +70,10 @@ async def test_a_link_works_once_also_after_a_restart_and_on_another_server(
     async with house(tmp_path) as (app, _):
         thief = client(app)
         assert (await thief.post(link)).status_code == 404
-        assert (await thief.post(spare)).status_code == 303  # an unused one survives it
+        assert (await thief.post(spare)).status_code == 303  # an unused link survives the restart
 
 
-async def test_a_link_grows_old_by_the_clock_of_the_house(tmp_path: Path) -> None:
+async def test_a_link_expires_by_the_clock_of_the_server(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, site):
         link = (await link_of(await named(app, "Anna"))).removeprefix("/claim/")
         clock = site.house.clock
@@ -82,11 +82,11 @@ async def test_a_link_grows_old_by_the_clock_of_the_house(tmp_path: Path) -> Non
         assert await site.doorman.linked(link) is not None
         clock._start = start + LINK_SECONDS + 1
         assert await site.doorman.linked(link) is None
-        clock._start = start - 3600  # it would be good for more than an hour
+        clock._start = start - 3600  # more than an hour of validity would be left
         assert await site.doorman.linked(link) is None
 
 
-async def test_used_links_are_forgotten_when_they_are_too_old(tmp_path: Path) -> None:
+async def test_expired_used_links_are_forgotten(tmp_path: Path) -> None:
     async with house(tmp_path) as (_, site):
         store = site.house.store
         assert await store.use_link("a", 100.0, 50.0)
@@ -97,7 +97,7 @@ async def test_used_links_are_forgotten_when_they_are_too_old(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_the_page_names_whom_one_becomes_and_what_one_loses(
+async def test_the_page_names_the_new_identity_and_what_is_lost(
     tmp_path: Path, language: str
 ) -> None:
     async with house(tmp_path) as (app, _):
@@ -133,17 +133,17 @@ async def test_signing_out_everywhere_leaves_only_this_device(tmp_path: Path) ->
         assert "That is not your seat" in refused.text
         assert not await hand(phone, table)
         assert phone.cookies["paddock"] != old or await name_of(phone) != "Anna"
-        assert (await client(app).post(left)).status_code == 404  # links of before are void
+        assert (await client(app).post(left)).status_code == 404  # links made before are invalid
         again = await link_of(anna)
         assert (await client(app).post(again)).status_code == 303
         assert site.house.guests is not None
-    async with house(tmp_path) as (app, _):  # it stays so
+    async with house(tmp_path) as (app, _):  # it is the same after a restart
         phone = client(app)
         phone.cookies.set("paddock", old)
         assert await name_of(phone) != "Anna"
 
 
-async def test_a_page_that_was_open_elsewhere_is_closed(tmp_path: Path) -> None:
+async def test_an_open_page_on_another_device_is_closed(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, site):
         anna = await named(app, "Anna")
         table = await site.house.table((await race(anna)).removeprefix("/t/"))
@@ -152,7 +152,7 @@ async def test_a_page_that_was_open_elsewhere_is_closed(tmp_path: Path) -> None:
         async with table.presence.watch(player.id) as page:
             await page.changed()
             await anna.post("/settings/sign-out")
-            assert page.seen == -1  # woken, to notice
+            assert page.seen == -1  # the page was woken, to notice the change
         assert not await site.doorman.is_signed_in(player)
 
 
@@ -165,7 +165,7 @@ async def test_an_open_page_notices_a_sign_out_at_its_next_view(tmp_path: Path) 
         assert not page.is_known(now)
         assert await page.holds()
         assert page.is_known(now)
-        # a sign-out at another server may have been lost
+        # the message about a sign-out at another server may have been lost
         assert not page.is_known(guests.known_until(player.id))
         guests.forget(player.id)  # another server has said that they signed out there
         assert not page.is_known(now)
@@ -183,7 +183,7 @@ async def found(site: Site, id: str) -> Player:
     return player
 
 
-async def test_cookies_of_before_are_still_good(tmp_path: Path) -> None:
+async def test_cookies_of_earlier_versions_are_still_valid(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, site):
         player = await site.house.guests.add("Old Anna")
         guest = client(app)

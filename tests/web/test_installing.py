@@ -14,7 +14,7 @@ from paddock.i18n import languages, say
 from paddock.web.installing import ICONS, drawn_icon
 from paddock.web.site import static_digest
 
-# Every address that the service worker has kept.
+# All addresses in the cache of the service worker.
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -50,7 +50,7 @@ def test_the_manifest_names_icons_that_are_there(server: Server) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_offline_page_is_in_the_readers_language_and_nobodys(
+def test_the_offline_page_is_in_the_readers_language_and_not_personal(
     server: Server, language: str
 ) -> None:
     answer = Guest(server).http.get(f"/offline?lang={language}")
@@ -59,7 +59,7 @@ def test_the_offline_page_is_in_the_readers_language_and_nobodys(
     assert "set-cookie" not in answer.headers
 
 
-def test_the_worker_changes_with_the_files(server: Server) -> None:
+def test_the_service_worker_changes_with_the_files(server: Server) -> None:
     answer = Guest(server).http.get("/worker.js?lang=nl")
     assert answer.headers["cache-control"] == "no-cache"
     assert f'"paddock-{static_digest()}"' in answer.text
@@ -72,9 +72,9 @@ def test_without_a_connection_a_table_says_so_and_no_view_was_kept(visit: Visit)
     page.evaluate(REGISTER)
     page.locator("form[action='/race'] button.go").first.click()
     expect(page.locator("#plates")).to_be_visible()
-    page.reload()  # now the files come through the worker
+    page.reload()  # now the files are loaded through the worker
     expect(page.locator("#plates")).to_be_visible()
-    # A file is kept after the page has got it.
+    # A file is cached after the page has received it.
     page.wait_for_function(f"async () => (await ({KEPT})()).some((one) => /table.css$/.test(one))")
     kept: list[str] = page.evaluate(KEPT)
     assert all(one.startswith((f"/static/{static_digest()}/", "/offline?")) for one in kept), kept

@@ -1,4 +1,5 @@
-"""What a person has opened beside the log stays open, with the focus in it, when a view comes."""
+"""Panels that a person has opened beside the log stay open, with the focus in them, when a view
+arrives."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from tests.web.fixtures import Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question, choose_move, first_play
 
-# The view as it is now, put in as the WebSocket does.
+# Apply the current view again, as the WebSocket does.
 NEW_VIEW = """async () => {
   const page = await (await fetch(location.href)).text();
   const text = new DOMParser().parseFromString(page, 'text/html').querySelector('#table').outerHTML;

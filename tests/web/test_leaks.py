@@ -1,8 +1,8 @@
-"""What leaves the server tells a viewer nothing that its View does not contain.
+"""What the server sends to a viewer reveals nothing that the viewer's View does not contain.
 
-At every ply of whole matches the real position is exchanged for one that the viewer cannot tell
-from it: other hands, another stock. Every byte that the viewer would be sent must stay the same.
-Where a page is dear to make, those at the table and a spectator are that viewer in turn.
+At every ply of whole matches the real position is exchanged for one that the viewer cannot
+distinguish from it: other hands, another stock. Every byte that the viewer would be sent must stay
+the same. Where a page is slow to render, the players and a spectator take turns as the viewer.
 """
 
 from __future__ import annotations
@@ -38,19 +38,20 @@ SHORT = {  # options that make a match shorter, and no less secret
     "grand_prix": {"races": "1"},
     "rally": {"rally": "italy", "special_stages": "on"},
 }
-TOGETHER = ("kilometers",)  # where all viewers look at every ply
-TIMES = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
+TOGETHER = ("kilometers",)  # games in which all viewers look at every ply
+TIMES = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks change during the test
 
 
 class NoBots:
-    """Nobody thinks at a table of people, and no process has to be started for it."""
+    """Fails if it is asked: there are only people at the table, and no process has to be
+    started."""
 
     async def think(self, request: BotRequest) -> str:
         raise AssertionError(f"a bot is asked to play {request.game}")
 
 
 async def seated(house: House, game: str, count: int) -> tuple[Table, list[Player]]:
-    """A match of people only, so that every answer comes through the gate."""
+    """A match of people only, so that every answer is submitted by a person."""
     players = [await house.guests.add(f"Person {n + 1}") for n in range(count)]
     facts = {"game": game, "players": count, "visibility": "open", "reaction_seconds": 0}
     facts["options"] = SHORT.get(game, {})
@@ -62,7 +63,7 @@ async def seated(house: House, game: str, count: int) -> tuple[Table, list[Playe
 
 
 async def random_move(table: Table, players: list[Player], rng: Rng) -> None:
-    """Whoever has a choice makes one; what is forced is answered by the table itself."""
+    """A person with a choice makes a random one; the table itself answers forced questions."""
     assert table.match is not None
     for player in players:
         seat = table.record.seat_of(player.id)
@@ -86,7 +87,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
 
 
 @pytest.mark.parametrize(("game", "count"), GAMES)
-def test_no_page_tells_more_than_the_view(game: str, count: int, tmp_path: Path) -> None:
+def test_no_page_contains_more_than_the_view(game: str, count: int, tmp_path: Path) -> None:
     async def match() -> int:
         store = Store.open(tmp_path)
         house = await House.open(store, thinker=NoBots())
@@ -114,7 +115,7 @@ def test_no_page_tells_more_than_the_view(game: str, count: int, tmp_path: Path)
     assert asyncio.run(match()) > (100 if game in TOGETHER else 40)
 
 
-def test_the_numbers_of_lines_count_nothing_that_others_were_told(tmp_path: Path) -> None:
+def test_line_numbers_do_not_count_events_of_other_players(tmp_path: Path) -> None:
     async def match() -> None:
         store = Store.open(tmp_path)
         house = await House.open(store, thinker=NoBots())
@@ -130,7 +131,8 @@ def test_the_numbers_of_lines_count_nothing_that_others_were_told(tmp_path: Path
             assert lines == list(range(lines[0], lines[-1] + 1))
             assert f'data-count="{lines[-1] + 1}"' in page
             told.append(lines[-1] + 1)
-        assert told[0] < len(table.record.history)  # what the other has drawn was told to the other
+        # the other player's draws were announced only to the other player
+        assert told[0] < len(table.record.history)
         assert told[2] < told[0]
         await house.close()
         store.close()
@@ -159,8 +161,8 @@ def test_the_log_of_a_live_match_hides_what_was_drawn(tmp_path: Path) -> None:
     asyncio.run(match())
 
 
-def test_no_address_tells_a_seed_or_another_player(tmp_path: Path) -> None:
-    """Every address that can be asked for, by somebody who is not at the table and one who is."""
+def test_no_address_reveals_a_seed_or_the_id_of_another_player(tmp_path: Path) -> None:
+    """All addresses of the server are requested, by a stranger and by a player."""
 
     async def ask() -> None:
         app = create_app(str(tmp_path), workers=1)

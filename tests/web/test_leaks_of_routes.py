@@ -1,8 +1,8 @@
-"""No address tells more of a live match than its viewer may know: not a page, file or picture.
+"""No address reveals more of a running match than its viewer may know: no page, file or picture.
 
-Every address of the route table that can be read is asked for twice, the second time with another
-position behind it that the viewer cannot tell from the real one. What comes must be the same, byte
-by byte. An address that is new has to be filled in below, or this test fails.
+Every address of the route table that can be read is requested twice, the second time with another
+position that the viewer cannot distinguish from the real one. The responses must be identical byte
+by byte. A new address has to be filled in below, or this test fails.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import httpx
 import pytest
 from starlette.routing import Route
 from tests.tables.finished import GAMES, SHORT
-from tests.tables.setting import evening, one_move
-from tests.web.test_replay import alone, open_app
+from tests.tables.setting import local_server, random_move
+from tests.web.test_replay import open_app, run_in_thread
 
 from paddock.core.luck import Rng
 from paddock.fair import secret_of
@@ -26,21 +26,21 @@ from paddock.tables.queries import should_prompt
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE
 
-# What stands for the parts of an address. The first value is what a curious person would ask for.
+# Values for the parameters of an address. The first value is what an attacker would ask for.
 PARTS = {
     "eyes": ["all", "2"],
     "ply": ["9"],
     "lang": ["en"],
     "kind": ["png", "svg", "json", "bgstats"],
 }
-# Addresses that know no table: what is in them is the same for everybody.
+# Addresses without a table: their content is the same for everybody.
 FIXED = ("/rules/", "/learn/", "/try/", "/claim/", "/icons/", "/static/")
-# Of a live match these are refused, whoever asks.
+# These are refused during a match, for everybody.
 AFTERWARDS = ("/replay", "/analysis", "/match.json", "/typed")
-# Nothing happens by a clock while we look; and the match has to be in its midst.
+# Options that keep clocks from acting during the test, and the match in its middle.
 UNHURRIED: dict[str, dict[str, str]] = {"crazy_rally": {"peek_seconds": "0"}}
-LONG = {"crazy_race": 30, "crazy_rally": 110}  # entries of the log; else 60
-# What runs while we look: clocks, and figures of the server itself.
+LONG = {"crazy_race": 30, "crazy_rally": 110}  # number of log entries to play; 60 for other games
+# Values that change during the test: clocks, and metrics of the server itself.
 TIMES = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"|nonce=\"[^\"]*\"")
 MOVING = ("/healthz", "/metrics")
 
@@ -62,12 +62,12 @@ def addresses(app: object, id: str) -> list[str]:
 
 
 async def seated(where: Path, game: str) -> tuple[str, list[str]]:
-    """A match of people that has gone on for a while: its table, and who sits there."""
-    async with evening(where) as night:
+    """A match of people that has gone on for a while: its table, and the ids of its players."""
+    async with local_server(where) as server:
         count = next(one.players[0] for one in titles() if one.name == game)
-        people = [await night.guest(f"Person {n}") for n in range(count)]
+        people = [await server.guest(f"Person {n}") for n in range(count)]
         options = {**SHORT.get(game, {}), **UNHURRIED.get(game, {})}
-        table = await night.begun(
+        table = await server.start_table(
             *people,
             game=game,
             players=count,
@@ -78,8 +78,8 @@ async def seated(where: Path, game: str) -> tuple[str, list[str]]:
         )
         rng = random.Random(7)
         while table.record.entries < LONG.get(game, 60):
-            if not await one_move(table, rng):
-                await night.after(1)
+            if not await random_move(table, rng):
+                await server.advance(1)
         assert not table.over
         assert [seat for seat in table.record.playing.state.waiting if seat >= 0]
         return table.id, [one.id for one in people]
@@ -97,8 +97,8 @@ async def read_all(client: httpx.AsyncClient, paths: list[str]) -> dict[str, byt
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_address_tells_what_is_hidden(game: str, tmp_path: Path) -> None:
-    id, people = alone(seated(tmp_path, game))
+def test_no_address_reveals_hidden_information(game: str, tmp_path: Path) -> None:
+    id, people = run_in_thread(seated(tmp_path, game))
     compared = []
 
     async def look() -> None:
@@ -124,25 +124,25 @@ def test_no_address_tells_what_is_hidden(game: str, tmp_path: Path) -> None:
                 assert [path for path in paths if again[path] != real[path]] == []
                 compared.append(len(paths))
 
-    alone(look())
+    run_in_thread(look())
     assert min(compared) > 20
 
 
-def test_a_match_that_is_being_entered_is_told_to_nobody_else(tmp_path: Path) -> None:
-    """Nothing of it but a refusal, and it stands in nobody else's lists."""
+def test_a_match_that_is_being_entered_is_visible_only_to_its_host(tmp_path: Path) -> None:
+    """Others get only a refusal, and the match is not in their lists."""
 
     async def enter() -> tuple[str, str]:
-        async with evening(tmp_path) as night:
-            ann: Player = await night.guest("Ann")
+        async with local_server(tmp_path) as server:
+            ann: Player = await server.guest("Ann")
             plan = read_plan({"game": GAMES[0], "players": 2})
-            table = await night.house.create_typed(ann, plan, ["Anna", "Robert"], 0)
+            table = await server.house.create_typed(ann, plan, ["Anna", "Robert"], 0)
             for _ in range(6):
                 state = table.record.playing.state
                 move = state.legal(state.waiting[0])[0]
                 await table.type_move(ann.id, state.waiting[0], move.text, table.record.entries)
             return table.id, ann.id
 
-    id, _ = alone(enter())
+    id, _ = run_in_thread(enter())
 
     async def look() -> None:
         async with open_app(tmp_path) as (client, site):
@@ -154,10 +154,10 @@ def test_a_match_that_is_being_entered_is_told_to_nobody_else(tmp_path: Path) ->
                 assert id not in path or answer.status_code in (403, 404), path
                 assert "Robert" not in answer.text, path
 
-    alone(look())
+    run_in_thread(look())
 
 
-FORM = {  # what any form of a table might hold
+FORM = {  # all fields that any form of a table may have
     **dict.fromkeys(("seat", "question", "number", "undo", "entry", "whom"), "0"),
     "move": "discard stop",
     "key": "k",
@@ -178,20 +178,20 @@ FORM = {  # what any form of a table might hold
 
 @pytest.mark.parametrize("over", [False, True])
 def test_a_private_table_is_closed_to_strangers(over: bool, tmp_path: Path) -> None:
-    """Where nobody may look on, no address tells a stranger a name or a card, none breaks, and
-    nothing that a stranger posts changes anything."""
+    """If spectators are not allowed, no address shows a stranger a name or a card, none fails, and
+    nothing that a stranger posts has an effect."""
 
     async def playing() -> tuple[str, list[str]]:
-        async with evening(tmp_path) as night:
-            people = [await night.guest(name) for name in ("Hilda", "Frieda")]
-            table = await night.begun(*people, visibility="private", spectators=False)
+        async with local_server(tmp_path) as server:
+            people = [await server.guest(name) for name in ("Hilda", "Frieda")]
+            table = await server.start_table(*people, visibility="private", spectators=False)
             rng = random.Random(7)
             while not table.over and (over or table.record.entries < 40):
-                if not await one_move(table, rng):
-                    await night.after(4)
+                if not await random_move(table, rng):
+                    await server.advance(4)
             return table.id, [one.id for one in people]
 
-    id, people = alone(playing())
+    id, people = run_in_thread(playing())
 
     async def look() -> None:
         async with open_app(tmp_path) as (client, site):
@@ -214,4 +214,4 @@ def test_a_private_table_is_closed_to_strangers(over: bool, tmp_path: Path) -> N
                     assert not [one for one in ("Hilda", "Frieda", *people) if one in told], path
             assert (table.record.entries, table.record.chairs, table.record.host) == before
 
-    alone(look())
+    run_in_thread(look())

@@ -1,4 +1,4 @@
-"""Views that go to the socket without the library that frames and compresses them."""
+"""Views are written to the socket directly, without the library for framing and compression."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMPRESSED = b"Sec-WebSocket-Extensions: permessage-deflate\r\n"
 
 
 class Page:
-    """An application that lets a test push."""
+    """An application that lets a test push views."""
 
     def __init__(self) -> None:
         self.scope: Scope = {}
@@ -37,7 +37,7 @@ class Page:
 
 
 async def opened(page: Page, more: bytes = b"") -> Socket:
-    """The handshake has come, and is not answered."""
+    """The handshake was received, and is not answered yet."""
     socket = connection(page)
     socket.protocol.data_received(HELLO + more + b"\r\n")
     while not page.scope:
@@ -46,12 +46,12 @@ async def opened(page: Page, more: bytes = b"") -> Socket:
 
 
 @pytest.mark.parametrize("size", [1, 125, 126, 65535, 65536])
-def test_a_view_is_framed_as_the_library_does_it(size: int) -> None:
+def test_a_view_is_framed_as_by_the_library(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-async def test_a_view_is_pushed_while_the_line_is_open() -> None:
+async def test_a_view_is_pushed_while_the_connection_is_open() -> None:
     page = Page()
     socket = await opened(page)
     push = page.scope[PUSH]

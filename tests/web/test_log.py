@@ -1,4 +1,4 @@
-"""The log shows its last line, until a person scrolls up."""
+"""The log scrolls to its last line, until a person scrolls up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.web.fixtures import Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question
 
-# Many lines come at once, and a scroll that was on its way arrives before the page has looked.
+# Many lines arrive at once, and a pending scroll event arrives before the page has looked.
 GROW = """() => {
   const log = document.querySelector('#lines');
   for (let n = 0; n < 80; n++) log.append(document.createElement('li'));
@@ -20,12 +20,12 @@ BELOW = """() => {
 AGAIN = "() => document.dispatchEvent(new CustomEvent('htmx:ws:after:message:incoming'))"
 
 
-def test_the_log_follows_until_somebody_reads_it(visit: Visit) -> None:
+def test_the_log_scrolls_to_its_end_until_a_person_scrolls_up(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 2)
     await_question(page)
-    # Each in one go: a view that comes in between would make the log short again.
+    # Each in one call: a view in between would make the log short again.
     assert page.evaluate(f"() => {{ ({GROW})(); return ({BELOW})(); }}") < 3
-    # Somebody scrolls up: from then on nothing takes the line from under their eyes.
+    # A person scrolls up: from then on nothing moves the lines they read.
     page.evaluate(
         f"""() => new Promise((done) => {{
           ({GROW})();
@@ -38,9 +38,9 @@ def test_the_log_follows_until_somebody_reads_it(visit: Visit) -> None:
     assert page.evaluate(f"() => {{ ({GROW})(); ({AGAIN})(); return {top}; }}") < 3
 
 
-# A log from which a view has marked the first lines: what a browser counts as a jump meanwhile, how
-# many lines there are less, and how far it is from its end. In one go: a view that comes in between
-# would make the log short again.
+# A log whose first lines a view has marked as old: the layout shift that the browser counts, the
+# number of removed lines, and the distance from the end. In one call, since a view in between would
+# make the log short again.
 SHORTEN = f"""() => new Promise((done) => {{
   const drawn = (then) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
@@ -63,7 +63,7 @@ SHORTEN = f"""() => new Promise((done) => {{
 }})"""
 
 
-def test_old_lines_go_without_a_jump(visit: Visit) -> None:
+def test_old_lines_are_removed_without_a_jump(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 2)
     await_question(page)
     jumps, gone, below = page.evaluate(SHORTEN)

@@ -10,7 +10,7 @@ import pytest
 
 GLIBC = platform.libc_ver()[0] == "glibc"
 
-# Free blocks below one that is still used stay with the process unless it is told otherwise.
+# Free blocks below a used one stay with the process unless the allocator is told to return them.
 FREE_AND_GIVE_BACK = """
 import os
 from paddock.web import memory
@@ -31,7 +31,7 @@ print(full - freed, full - megabytes())
 
 
 @pytest.mark.skipif(not GLIBC, reason="other C libraries have no malloc_trim")
-def test_free_memory_is_given_back() -> None:
+def test_free_memory_is_returned_to_the_system() -> None:
     command = [sys.executable, "-c", FREE_AND_GIVE_BACK]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     before, after = map(float, done.stdout.split())

@@ -22,7 +22,7 @@ def race(server: Server, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", packages())
-def test_only_games_with_reactions_ask_how_to_react(server: Server, game: str) -> None:
+def test_only_games_with_reactions_have_a_menu_for_reactions(server: Server, game: str) -> None:
     reacts = packages()[game].reactions
     assert ("/standing" in race(server, game)) == reacts
     home = Guest(server).http.get("/").text
@@ -31,18 +31,19 @@ def test_only_games_with_reactions_ask_how_to_react(server: Server, game: str) -
     assert ('name="reaction_seconds"' in article[1]) == reacts
 
 
-def test_leaving_is_asked_about_and_the_language_is_at_hand(server: Server) -> None:
+def test_leaving_needs_a_confirmation_and_the_language_can_be_changed(server: Server) -> None:
     page = race(server, "kilometers")
     asked = re.search(r'<dialog id="leave">(.*?)</dialog>', page, re.DOTALL)
     assert asked
-    assert page.count('/leave"') == asked[1].count('/leave"') == 1  # from nowhere else
+    assert page.count('/leave"') == asked[1].count('/leave"') == 1  # there is no other way to leave
     assert 'data-open="#leave"' in page
     more = re.search(r'<dialog id="more">(.*?)</dialog>', page, re.DOTALL)
     assert more
     assert re.findall(r'<option value="(\w\w)" lang=', more[1]) == list(languages())
 
 
-# The cards that lost their grey in a frame that was drawn while others moved; how many frames.
+# Cards that lost their grey in a frame that was drawn during another player's move; and the number
+# of frames.
 WATCH = """() => {
   const all = (what) => [...document.querySelectorAll(what)].map((one) => one.id);
   let before = [];
@@ -61,7 +62,7 @@ WATCH = """() => {
 }"""
 
 
-def test_a_hand_selects_no_words_says_why_and_keeps_its_grey(visit: Visit) -> None:
+def test_a_hand_selects_no_text_explains_grey_cards_and_does_not_flicker(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 3)
     number = ""
     for _ in range(30):  # until something in the hand cannot be played
@@ -72,7 +73,7 @@ def test_a_hand_selects_no_words_says_why_and_keeps_its_grey(visit: Visit) -> No
         page.evaluate(PRESS, [offers[-1][1], number])
     titles = page.locator("#hand label.dim").evaluate_all("all => all.map((one) => one.title)")
     assert titles
-    assert all(titles)  # on hover already
+    assert all(titles)  # also on hover
     box = page.locator("#hand label").first.bounding_box()
     assert box
     page.mouse.move(box["x"] + 20, box["y"] + 20)

@@ -30,7 +30,7 @@ def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: P
         site = Site(house)
         table, players = await seated(house, "crazy_race", 3)
         rng = Rng(4)
-        while True:  # until somebody may take the pile back while laying (CZ20)
+        while True:  # until somebody may take the pile back during a stage (CZ20)
             assert table.match is not None
             state = table.match.state
             seat = state.waiting[0]
@@ -55,7 +55,7 @@ def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: P
             assert [one.partition(">")[2] for one in kept] == [
                 one.partition(">")[2] for one in before[player.id]
             ]
-        # and the board goes on, with an id for each line
+        # the board goes on, with an id for each line
         await table.submit(owner.id, "pass", table.record.question_id(seat))
         shown = lines(site, table, other)
         assert "passes" in shown[-1]
@@ -66,15 +66,15 @@ def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: P
     asyncio.run(match())
 
 
-def test_new_is_what_came_after_ones_own_move() -> None:
+def test_lines_after_ones_own_move_are_marked_as_new() -> None:
     marks = [line_class(ply, own=5, newest=7) for ply in (4, 5, 6, 7)]
     assert marks == ["", "", "new", "new last"]
 
 
-def test_old_lines_go_one_view_after_they_were_marked(
+def test_old_lines_are_removed_one_view_after_they_were_marked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So that the page can take them away while nothing is added: then nothing jumps."""
+    """The page then removes them while nothing is added, so that nothing jumps."""
     monkeypatch.setattr(notices, "MOST_LINES", 6)
     monkeypatch.setattr(notices, "SPARE_LINES", 4)
 

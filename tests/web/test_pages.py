@@ -1,4 +1,4 @@
-"""Pages are small and friendly."""
+"""Pages are small, private and easy to use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.test_abuse import Guest
 from paddock.web.bench import needs
 
 
-def test_pages_and_their_files_travel_compressed_to_those_who_can_unpack(server: Server) -> None:
+def test_pages_and_files_are_compressed_if_the_client_accepts_it(server: Server) -> None:
     guest = Guest(server)
     page = guest.http.get("/").text
     for path in ["/", *re.findall(r'(?:href|src)="(/static/[^"]+\.(?:css|js))"', page)]:
@@ -26,23 +26,24 @@ def test_pages_and_their_files_travel_compressed_to_those_who_can_unpack(server:
         assert sent == len(gzip.compress(plain.content, level)) < len(plain.content) / 1.5
 
 
-def test_the_length_of_a_page_tells_nothing_of_what_an_address_has_in_common_with_it(
+def test_a_page_that_repeats_its_address_is_not_compressed(
     server: Server,
 ) -> None:
-    """Else somebody who sees lengths on the line could feel the way to an invitation."""
+    """Otherwise somebody who sees the lengths of responses could guess an invitation letter by
+    letter."""
     host = Guest(server)
     table = host.friends()
     assert "content-encoding" in host.http.get(table).headers
     assert "content-encoding" not in host.http.get(f"{table}?invite=guess").headers
 
 
-def test_a_font_is_needed_for_its_characters_only() -> None:
+def test_a_font_is_loaded_for_its_characters_only() -> None:
     assert needs("fée", "U+0000-00FF")
     assert not needs("fée", "U+0100-02BA,U+2113")
     assert needs("ℓ", "U+0100-02BA,U+2113")
 
 
-def test_a_host_who_is_slower_than_a_friend_just_sees_the_friend(server: Server) -> None:
+def test_a_host_who_is_slower_than_a_friend_gets_no_error(server: Server) -> None:
     host, friend = Guest(server), Guest(server)
     table = host.friends(visibility="open")
     assert friend.http.post(f"{table}/sit", data={"sit": "1"}).status_code == 303

@@ -1,4 +1,4 @@
-"""How long everybody waits for the garbage collector."""
+"""Pauses of the garbage collector are short."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tests.web.test_door import house
 
 async def test_frequent_collections_are_short(tmp_path: Path) -> None:
     async with house(tmp_path):
-        pass  # its end waits for the warm-up, which sets the thresholds
+        pass  # starting it and closing it waits for the warm-up, which sets the thresholds
     assert gc.get_threshold()[0] <= 5_000

@@ -1,4 +1,4 @@
-"""The plates above the table: who plays, in every language, at a desk and on a phone."""
+"""The plates above the table (one per player), in every language, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from paddock.games import package_of
 from paddock.i18n import languages
 from paddock.tables.entities import BOT_NAMES
 
-# What is cut: the names of bots, and the first thing that stands under each name.
+# What is cut off: the names of bots, and the first line under each name.
 CUT = """() => [...document.querySelectorAll('.plate .name, .plate .sub .dot + span')]
   .filter((one) => one.scrollWidth > one.clientWidth && !one.innerText.startsWith('Guest'))
   .map((one) => `${one.innerText}: ${one.scrollWidth} > ${one.clientWidth}`)"""
 
-# Names and signs that nobody can see.
+# Names and symbols that are not visible.
 HIDDEN = """() => [...document.querySelectorAll('.plate .name, .plate .dot')]
   .filter((one) => {
     const box = one.getBoundingClientRect();
     return box.width < 5 || box.height < 5 || box.left < 0 || box.right > innerWidth;
   }).map((one) => one.className + one.innerText)"""
 
-# How a bot plays, where it has no room beside the name of its seat.
+# How a bot plays, where there is no room for it beside the name of its seat.
 LEFT_OUT = """() => [...document.querySelectorAll('.plate:not(.turn) .rank')]
   .filter((one) => one.offsetTop >= one.parentElement.clientHeight)
   .map((one) => one.innerText)"""
 
-# What the last card of a seat covers, with as much money on its plate as there can be; the card is
-# put there by hand, since a random match may take long to play one at every seat.
+# What the last card of a seat covers, with the largest possible amount of money on its plate. The
+# card is inserted by script, since in a random match it may take long until every seat has one.
 COVERED = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
   const points = plate.querySelector('.points');
   points.firstChild.data = '$900,000';
@@ -47,8 +47,8 @@ COVERED = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
     .map((box) => `${box.left}-${box.right} under ${card.left}`);
 })"""
 
-# Names that are cut, or lie under the last card of their seat: of a guest and of all bots, on every
-# plate, with as much money as there can be where money is.
+# Names that are cut off or under the last card of their seat: of a guest and of all bots, on every
+# plate, with the largest amount of money in games with money.
 NAMES_CUT = """(names) => [...document.querySelectorAll('.plate')].flatMap((plate) => {
   const points = plate.querySelector('.points').firstChild;
   if (points?.data?.startsWith('$')) points.data = '$900,000';
@@ -78,7 +78,7 @@ AT_THE_FRAME = """() => [...document.querySelectorAll('.plate')].flatMap((plate)
   return room < 2 ? [`${plate.id}: ${points.textContent}, ${room.toFixed(1)} px from it`] : [];
 })"""
 
-# One's own name, as far as it does not fit.
+# How much of the player's own name does not fit.
 OWN_CUT = """() => [...document.querySelectorAll('#plate-0 .name')]
   .filter((one) => one.scrollWidth > one.clientWidth)
   .map((one) => `${one.innerText}: ${one.scrollWidth} > ${one.clientWidth}`)"""
@@ -87,7 +87,7 @@ OWN_CUT = """() => [...document.querySelectorAll('#plate-0 .name')]
 @pytest.mark.parametrize("players", first_by_day([6, 3, 4], 1))
 def test_the_last_card_covers_neither_money_nor_cars(players: int, visit: Visit) -> None:
     page = visit()
-    seats_at(page, "grand_prix", players)
+    start_table_of(page, "grand_prix", players)
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(COVERED) == []
@@ -96,22 +96,23 @@ def test_the_last_card_covers_neither_money_nor_cars(players: int, visit: Visit)
 
 
 @pytest.mark.parametrize("game", first_by_day([title.name for title in shelf.titles()], 2))
-def test_the_name_of_a_guest_is_whole_on_a_phone(game: str, visit: Visit) -> None:
+def test_the_name_of_a_guest_is_fully_visible_on_a_phone(game: str, visit: Visit) -> None:
     page = visit(360, 740)
-    seats_at(page, game, package_of(game).best_players)
+    start_table_of(page, game, package_of(game).best_players)
     assert page.locator("#plate-0 .name").inner_text().startswith("Guest")
     assert page.evaluate(OWN_CUT) == []
 
 
 def full_tables() -> list[object]:
-    """Every number of players from three on; by day two games whose plates hold most."""
+    """Every number of players from three up; in the usual run only the two games with the fullest
+    plates."""
     every = [(one.name, n) for one in shelf.titles() for n in sorted(one.players) if n >= 3]
     by_day = [("crazy_rally", 6), ("grand_prix", 6)]
     return first_by_day(sorted(every, key=lambda one: one not in by_day), len(by_day))
 
 
 @pytest.mark.parametrize("table", full_tables(), ids=str)
-def test_every_name_is_whole_in_every_window(table: tuple[str, int], visit: Visit) -> None:
+def test_every_name_is_fully_visible_in_every_window(table: tuple[str, int], visit: Visit) -> None:
     page = open_table(visit, *table)
     await_question(page)
     for size in (*SIZES, Size(1024, 768), Size(2560, 1080)):
@@ -121,10 +122,10 @@ def test_every_name_is_whole_in_every_window(table: tuple[str, int], visit: Visi
         assert page.evaluate(AT_THE_FRAME) == [], str(size)
 
 
-def test_whose_turn_it_is_is_whole_beside_many_points(visit: Visit) -> None:
-    """In the column of a large screen "Your turn" was cut for the word "points"."""
+def test_the_turn_marker_is_fully_visible_beside_many_points(visit: Visit) -> None:
+    """In the column of a large screen "Your turn" was cut off in favour of the word "points"."""
     page = visit(1920, 1080)
-    seats_at(page, "kilometers", 2)
+    start_table_of(page, "kilometers", 2)
     for language in languages():
         page.set_extra_http_headers({"Accept-Language": language})
         page.reload()
@@ -135,8 +136,8 @@ def test_whose_turn_it_is_is_whole_beside_many_points(visit: Visit) -> None:
         assert page.evaluate(CUT) == [], language
 
 
-def seats_at(page: Page, game: str, players: int) -> None:
-    """A table of so many, begun."""
+def start_table_of(page: Page, game: str, players: int) -> None:
+    """Start a match with this number of players."""
     page.locator(f"#{game} > .text > details > summary").click()
     form = page.locator(f"#{game} form[action='/tables']")
     form.locator("select[name=players]").select_option(str(players))
@@ -149,9 +150,9 @@ def seats_at(page: Page, game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", first_by_day(["grand_prix", "crazy_rally"], 1))
 @pytest.mark.long
-def test_six_plates_are_whole_in_every_language(game: str, visit: Visit) -> None:
+def test_six_plates_are_fully_visible_in_every_language(game: str, visit: Visit) -> None:
     page = visit()
-    seats_at(page, game, 6)
+    start_table_of(page, game, 6)
     for language in languages():
         page.set_extra_http_headers({"Accept-Language": language})
         page.set_viewport_size({"width": 1280, "height": 800})
@@ -165,5 +166,5 @@ def test_six_plates_are_whole_in_every_language(game: str, visit: Visit) -> None
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         hand = page.locator("#hand").bounding_box()
         assert hand is not None
-        assert hand["y"] > 370  # under the thumb
+        assert hand["y"] > 370  # at the bottom, in reach of the thumb
         assert hand["y"] + hand["height"] <= 740

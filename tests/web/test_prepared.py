@@ -1,4 +1,4 @@
-"""On a phone and with the keyboard: an undo that is refused, luck that is not proven, and the
+"""On a phone and with the keyboard: an undo that is refused, luck that cannot be verified, and the
 standings between two parts of a series."""
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from tests.web.test_results import SERIES
 from paddock.cli import main
 from paddock.i18n import languages, say
 
-# Each game in a language of its own.
+# Each game in another language.
 SPOKEN = dict(zip(GAMES, languages(), strict=True))
 FIRST, *OTHERS = SPOKEN.items()
-# A server with prepared tables takes a while: by day it has those of one game.
+# Preparing the tables takes a while: in the usual run there are those of one game.
 PAIRS = [FIRST, *(pytest.param(*pair, marks=pytest.mark.long) for pair in OTHERS)]
 BY_DAY = list(SERIES)[:1]
 
@@ -33,10 +33,10 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prepared]:
 
 
 @pytest.mark.parametrize(("game", "language"), PAIRS)
-def test_the_others_say_no_to_an_undo(
+def test_a_refused_undo_is_explained(
     game: str, language: str, tables: Prepared, browser: Browser
 ) -> None:
-    """Whoever has asked is told who did not agree, and why asking again at once does not help."""
+    """The player who asked reads who did not agree, and why asking again at once does not help."""
     ann = tables.person(browser, "Ann", language)
     bob = tables.person(browser, "Bob", language)
     asking, asked = tables.at(ann, "running", game), tables.at(bob, "running", game)
@@ -64,7 +64,7 @@ def test_the_others_say_no_to_an_undo(
 
 
 @pytest.mark.parametrize(("game", "language"), PAIRS)
-def test_a_changed_card_is_found_on_the_page_and_on_the_command_line(
+def test_a_changed_card_is_detected_on_the_page_and_on_the_command_line(
     game: str,
     language: str,
     tables: Prepared,
@@ -72,7 +72,7 @@ def test_a_changed_card_is_found_on_the_page_and_on_the_command_line(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    bob = tables.person(browser, "Bob", language)  # whoever looks on
+    bob = tables.person(browser, "Bob", language)  # a spectator
     page = tables.at(bob, "changed", game, "/replay")
     enter(page, "[data-open='#fair']")
     verdict = page.locator("#fair .verdict")

@@ -1,4 +1,4 @@
-"""A finger: a long press shows why a card is grey, and nothing looks as if a mouse stood on it."""
+"""Touch: a long press shows why a card is grey, and no hover style remains after a tap."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import paddock
 
 ROOT = Path(paddock.__file__).parent
 POINTED = re.compile(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
-# Where the words stand that a long press tells, while they are shown.
+# The position of the explanation of a long press, while it is shown.
 TOLD = """why => {
   const tip = document.querySelector('#tip');
   return !tip.hidden && tip.textContent === why && tip.getBoundingClientRect().toJSON();
 }"""
 
 
-def test_a_long_press_tells_why_a_card_is_grey(visit: Visit) -> None:
+def test_a_long_press_explains_why_a_card_is_grey(visit: Visit) -> None:
     def phone(*_: object) -> Page:
         return visit(360, 740, has_touch=True, is_mobile=True)
 
@@ -35,19 +35,20 @@ def test_a_long_press_tells_why_a_card_is_grey(visit: Visit) -> None:
     finger = page.context.new_cdp_session(page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    told = page.wait_for_function(TOLD, arg=why).json_value()  # it goes after a while
+    told = page.wait_for_function(TOLD, arg=why).json_value()  # it disappears after a while
     assert told["x"] >= 0
     assert told["x"] + told["width"] <= 360
     assert told["y"] + told["height"] <= at["y"]  # the finger does not cover it
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(card.locator("input")).not_to_be_checked()
-    card.tap()  # a short one chooses, and takes the words away
+    card.tap()  # a short tap selects the card, and removes the explanation
     expect(card.locator("input")).to_be_checked()
     expect(page.locator("#tip")).to_be_hidden()
 
 
-def test_nothing_hovers_but_what_points() -> None:
-    """A finger leaves its place hovered, and the next button that comes there with it."""
+def test_hover_styles_apply_only_to_devices_that_hover() -> None:
+    """On a touch screen the hover state stays at the place of the last tap, and applies to the next
+    button that appears there."""
     sheets = [*ROOT.glob("web/static/*.css"), *ROOT.glob("games/*/page/*.css")]
     assert len(sheets) > 10
     found = {one.name for one in sheets if ":hover" in POINTED.sub("", one.read_text())}
@@ -55,7 +56,7 @@ def test_nothing_hovers_but_what_points() -> None:
     assert any(":hover" in one.read_text() for one in sheets)
 
 
-def test_the_button_that_comes_under_a_finger_looks_like_the_others(visit: Visit) -> None:
+def test_a_button_that_appears_under_a_finger_has_no_hover_style(visit: Visit) -> None:
     page = visit(360, 740, "/learn/rally", has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Start my first race").tap()
     page.wait_for_url("**/t/*")
@@ -67,7 +68,7 @@ def test_the_button_that_comes_under_a_finger_looks_like_the_others(visit: Visit
     quiet = page.locator("#guide button[value=off]")
     box = quiet.bounding_box()
     assert box
-    page.mouse.move(box["x"] + 9, box["y"] + 9)  # where a tap leaves it
+    page.mouse.move(box["x"] + 9, box["y"] + 9)  # where a tap leaves the pointer
     assert quiet.evaluate("one => one.matches(':hover')")
     assert quiet.evaluate(look) != before
     assert quiet.evaluate(look) == "rgba(0, 0, 0, 0)"

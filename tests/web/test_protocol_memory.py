@@ -1,7 +1,7 @@
-"""What a connection keeps, counted to the byte: rows 17, 18 and 35 of docs/abuse.md.
+"""The memory that a connection uses, measured exactly: rows 17, 18 and 35 of docs/abuse.md.
 
-The protocol runs here without a socket, so that nothing but its own memory is counted, however busy
-the machine is.
+The protocol runs without a socket here, so that only its own memory is measured, however busy the
+machine is.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from tests.web.connection import Socket, connection
 from paddock.web.limits import HttpLimits
 
 PIECE = b"a" * 65_536
-TIMES = 1600  # of it are 100 MB
-MOST = 4 * 65_536  # bytes that one connection may cost at any moment
+TIMES = 1600  # repeated so often, the data is 100 MB
+MOST = 4 * 65_536  # the most bytes that one connection may use at any moment
 HELLO = (
     b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -45,7 +45,7 @@ def connected(limits: HttpLimits | None = None) -> Socket:
 
 @contextmanager
 def counted() -> Iterator[Callable[[], int]]:
-    """Gives the most bytes that were in use at any moment, beyond those at the start."""
+    """Yields a function that returns the peak of memory in use since the start, in bytes."""
     gc.collect()
     tracemalloc.start()
     try:
@@ -72,7 +72,8 @@ FLOODS = {
 
 @pytest.mark.parametrize(("begun", "more"), FLOODS.values(), ids=FLOODS)
 async def test_a_hundred_megabytes_cost_a_few_kilobytes(begun: bytes, more: bytes) -> None:
-    connected().protocol.data_received(REQUEST)  # what the first connection loads is not counted
+    # memory that the first connection allocates for all is not counted
+    connected().protocol.data_received(REQUEST)
     socket = connected()
     with counted() as most:
         socket.protocol.data_received(begun)
@@ -80,12 +81,13 @@ async def test_a_hundred_megabytes_cost_a_few_kilobytes(begun: bytes, more: byte
             if not socket.closed:
                 socket.protocol.data_received(more)
         assert most() < MOST
-    assert socket.closed  # long before the end
+    assert socket.closed  # long before the end of the data
     assert socket.sent[9:12] in (b"431", b"413", b"400")
 
 
-async def test_a_live_line_that_has_ended_leaves_no_cycle() -> None:
-    """A compressor of each would stay until the garbage collector comes, which is rare."""
+async def test_a_closed_websocket_leaves_no_reference_cycle() -> None:
+    """The compressor of each connection would stay until the garbage collector runs, which is
+    rare."""
     gc.collect()
     gc.disable()
     try:

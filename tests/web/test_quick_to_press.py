@@ -14,8 +14,8 @@ import paddock
 
 SHEETS = sorted(Path(paddock.__file__).parent.rglob("*.css"))
 
-# What a view that comes just now is told to wait for, with and without a press before it; and
-# whether the page has been drawn again when the wait is over.
+# Whether an arriving view has to wait, with and without a press before it; and whether the page was
+# drawn again when the wait is over.
 COMES = """async (press) => {
   let drawn = false, waits = null;
   await new Promise((done) => setTimeout(done, 150));
@@ -35,18 +35,19 @@ def name_of(sheet: Path) -> str:
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name_of)
-def test_no_style_sheet_looks_through_the_whole_table(sheet: Path) -> None:
-    """`#table:has(…)` has everything styled anew with each change of anything: a click waited for
-    60 ms of it on a slow machine. The table carries what rules depend on as attributes."""
+def test_no_style_sheet_uses_has_on_the_whole_table(sheet: Path) -> None:
+    """`#table:has(…)` makes the browser compute all styles again with each change: a click waited
+    60 ms for that on a slow machine. Instead the table has attributes for the rules that depend on
+    its state."""
     text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
     assert re.findall(r"(?:#table|#board|\bbody)[^\s,{>+~]*:has\([^)]*\)", text) == []
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name_of)
-def test_nothing_moves_by_drawing_the_board_anew(sheet: Path) -> None:
-    """Rain whose background moved had the whole map of Rally drawn anew with each picture, and a
-    click waited for 200 ms; cells of the Grand Prix that pulsed for ever did so at every question.
-    A place and how dense something is can change without that, and nothing goes on for ever."""
+def test_no_animation_repaints_the_board(sheet: Path) -> None:
+    """Rain with an animated background made the browser paint the whole map of Rally in each frame,
+    and a click waited 200 ms. Cells of Grand Prix that pulsed for ever did so at every question.
+    Transforms and opacity can be animated without painting, and no animation runs for ever."""
     text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
     assert "infinite" not in text
     moving = re.findall(r"@keyframes\s+[\w-]+\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}", text)

@@ -1,4 +1,5 @@
-"""Words are not faded: what is less important has the quiet colour, which can be read."""
+"""Text is never made transparent: less important text has the muted colour, which has enough
+contrast."""
 
 from __future__ import annotations
 
@@ -12,15 +13,15 @@ import paddock
 ROOT = Path(paddock.__file__).parent
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 FADED = re.compile(r"(?<![-\w])opacity: *(0?\.\d+)")
-# What may be faded: drawings, and what cannot be pressed or is there for a moment.
+# What may be transparent: drawings, disabled controls, and elements that are shown for a moment.
 PICTURE = re.compile(r"(\bsvg|\brect|\bpath|:disabled|\.discarded)$")
 ELSE = {".advice .all", ".advice .after", ".advice .best .after", "body.rethinking .prepare"}
-SIGNS = {".message .rule": 0.8, "#question kbd": 0.75}  # axe finds them dark enough
+SIGNS = {".message .rule": 0.8, "#question kbd": 0.75}  # axe finds their contrast sufficient
 MOMENTS = re.compile(r"^(from|to|\d+%)$")
 
 
 def faded(sheet: str) -> dict[str, float]:
-    """The selectors whose text a style sheet makes see-through."""
+    """The selectors whose text a style sheet makes transparent."""
     found = {}
     for selectors, body in RULE.findall(re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)):
         amount = FADED.search(body)
@@ -33,18 +34,18 @@ def faded(sheet: str) -> dict[str, float]:
     }
 
 
-def test_no_words_are_faded() -> None:
+def test_no_text_is_transparent() -> None:
     sheets = [*ROOT.glob("web/static/*.css"), *ROOT.glob("games/*/page/*.css")]
     assert len(sheets) > 10
     found = {one: amount for sheet in sheets for one, amount in faded(sheet.read_text()).items()}
     assert found == SIGNS
 
 
-def test_what_is_faded_is_noticed() -> None:
+def test_transparent_text_is_found() -> None:
     assert faded(".car.out svg, .car.out .who { opacity: .6; }") == {".car.out .who": 0.6}
 
 
-# How much wider small letters are than large ones, in the type of headings and buttons.
+# The relative width of small letters compared with large ones, in the font of headings and buttons.
 WIDER = """(tag) => {
   const one = document.body.appendChild(document.createElement(tag));
   one.textContent = 'La Cheminée de Bolt avance de 3 cases jusqu’à la case 5.';
@@ -58,8 +59,9 @@ WIDER = """(tag) => {
 }"""
 
 
-def test_small_letters_are_as_wide_as_large_ones(visit: Visit) -> None:
-    """With whole pixels for each letter there were gaps inside words, and none between two."""
+def test_small_letters_have_the_same_relative_width_as_large_ones(visit: Visit) -> None:
+    """When letter widths were rounded to whole pixels, there were gaps inside words and none
+    between words."""
     page = visit()
     page.evaluate("document.fonts.ready.then(() => 0)")
     for tag in ("span", "button"):

@@ -1,5 +1,5 @@
-"""What comes after a match, of every game, on a phone and with the keyboard, in every language:
-the end, sharing, winding, the proof, playing on, going back, the history, a match typed in."""
+"""After a match of every game, on a phone with a keyboard, in every language: the end, sharing, the
+replay, the proof of luck, playing on, undo, the history, and a match that is entered by hand."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from playwright.sync_api import Browser, Page, expect
 from tests.tables.finished import GAMES, finished
-from tests.tables.setting import evening
+from tests.tables.setting import local_server
 from tests.web.fixtures import PATIENCE, Server
-from tests.web.person import answered, await_question, choose_move, first_play
+from tests.web.person import await_question, choose_move, first_play, wait_until_answered
 from tests.web.test_replay_browser import shown
 
 from paddock.i18n import languages, say
@@ -23,19 +23,19 @@ from paddock.tables.player import Player
 from paddock.web.visitor import COOKIE
 
 WIDTH = 360
-# By day two games in two languages; all games in all languages at night.
+# Two games in two languages in the usual run; all games in all languages in the long run.
 BY_DAY = tuple(zip(GAMES, languages(), strict=True))[:1]
 PAIRS = [
     pytest.param(game, lang, marks=() if (game, lang) in BY_DAY else (pytest.mark.long,))
     for game in GAMES
     for lang in languages()
 ]
-# Shares into a variable instead of to a friend.
+# Sharing writes into a variable.
 SHARE = "navigator.share = (what) => { window.shared = what; return Promise.resolve(); };"
 
 
 class Remembered:
-    """A server in whose house Ann has finished a match of each game."""
+    """A server with a finished match of Ann in each game."""
 
     def __init__(self, server: Server, ids: dict[str, str], cookie: str) -> None:
         self.server, self.ids, self.cookie = server, ids, cookie
@@ -46,14 +46,14 @@ def remembered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Remembered]
     where = tmp_path_factory.mktemp("remembered")
 
     async def play() -> tuple[dict[str, str], str]:
-        async with evening(where) as night:
-            ann: Player = await night.guest("Ann")
-            ids = {game: (await finished(night, ann, game)).id for game in GAMES}
-            ring = night.house.keys[keys.COOKIE]
-            signer = URLSafeSerializer(list(ring.accepted(night.clock.now())), salt="visitor")
+        async with local_server(where) as local:
+            ann: Player = await local.guest("Ann")
+            ids = {game: (await finished(local, ann, game)).id for game in GAMES}
+            ring = local.house.keys[keys.COOKIE]
+            signer = URLSafeSerializer(list(ring.accepted(local.clock.now())), salt="visitor")
             return ids, str(signer.dumps([ann.id, ann.name, 0]))
 
-    # In a thread of its own: the browser of this session has an event loop in this one.
+    # In a separate thread, because the browser of this session has an event loop in this one.
     with ThreadPoolExecutor(1) as thread:
         ids, cookie = thread.submit(lambda: asyncio.run(play())).result()
     server = Server(where, "--no-limits")
@@ -63,7 +63,7 @@ def remembered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Remembered]
 
 
 def fits(page: Page) -> None:
-    """Nothing has to be moved sideways."""
+    """No horizontal scrolling is needed."""
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH, page.url
 
 
@@ -80,7 +80,7 @@ def loaded(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), PAIRS)
-def test_a_match_is_remembered(
+def test_what_comes_after_a_match(
     game: str, language: str, remembered: Remembered, browser: Browser
 ) -> None:
     id = remembered.ids[game]
@@ -99,16 +99,16 @@ def test_a_match_is_remembered(
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     look_at_the_end(page, id, language)
-    wind(page)
-    go_on_and_back(page, language)
-    look_back(page, id, game, language)
-    type_in(page, game, language)
+    step_through_replay(page)
+    play_on_and_undo(page, language)
+    look_at_history(page, id, game, language)
+    enter_match(page, game, language)
     assert complaints == []
     context.close()
 
 
 def look_at_the_end(page: Page, id: str, language: str) -> None:
-    """The podium, the chart, moments to look at again, and something to share."""
+    """The podium, the chart, moments to look at again, and a button to share."""
     page.goto(f"/t/{id}")
     loaded(page)
     assert page.get_attribute("html", "lang") == language
@@ -128,8 +128,9 @@ def look_at_the_end(page: Page, id: str, language: str) -> None:
     page.wait_for_url(re.compile(r"/replay\?ply=\d+"))
 
 
-def wind(page: Page) -> None:
-    """With keys only; whoever winds is not pulled on. The proof is one key away."""
+def step_through_replay(page: Page) -> None:
+    """Step through the replay with keys; a key press stops the automatic replay. The proof is one
+    key away."""
     loaded(page)
     last = int(page.get_attribute("#reel", "data-last") or 0)
     fits(page)
@@ -150,8 +151,9 @@ def wind(page: Page) -> None:
     expect(page.locator("#fair")).to_be_hidden()
 
 
-def go_on_and_back(page: Page, language: str) -> None:
-    """Play from the start of the match; nothing can be undone yet, then something can."""
+def play_on_and_undo(page: Page, language: str) -> None:
+    """Play on from the start of the match: at first nothing can be undone, after a move something
+    can."""
     enter(page, "[data-open='#from']")
     page.locator("#from select[name=level]").select_option("random")
     enter(page, "#from button.go")
@@ -164,7 +166,7 @@ def go_on_and_back(page: Page, language: str) -> None:
         asked = await_question(page, number)
         number = asked.number
         choose_move(page, first_play(asked.offers), number)
-        answered(page, number)
+        wait_until_answered(page, number)
         page.wait_for_function("document.querySelector('#undo select, #undo p')")
     await_question(page, number)
     enter(page, "button[data-notices]")
@@ -178,8 +180,8 @@ def undone(language: str) -> str:
     return say(language, "event-undone", seat="", seat_is="you").strip()
 
 
-def look_back(page: Page, id: str, game: str, language: str) -> None:
-    """The match stands in the history, and is found by its game."""
+def look_at_history(page: Page, id: str, game: str, language: str) -> None:
+    """The match is in the history, and is found by its game."""
     page.goto("/history")
     fits(page)
     expect(page.locator(".matches li")).to_have_count(len(GAMES))
@@ -193,8 +195,8 @@ def look_back(page: Page, id: str, game: str, language: str) -> None:
     expect(page.locator(".matches li")).to_have_count(0)
 
 
-def type_in(page: Page, game: str, language: str) -> None:
-    """A match of the printed game: begin it, enter something, take it back."""
+def enter_match(page: Page, game: str, language: str) -> None:
+    """A match of the printed game: create it, enter a move, take it back."""
     page.goto("/typed")
     fits(page)
     enter(page, f".which a[href$='game={game}']")

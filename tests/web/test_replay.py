@@ -19,7 +19,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 from tests.tables.finished import GAMES, finished, play_on
-from tests.tables.setting import Evening, evening
+from tests.tables.setting import LocalServer, local_server
 
 from paddock.core.log import LogEntry, read_log
 from paddock.core.luck import Rng
@@ -43,29 +43,29 @@ T = TypeVar("T")
 Asked = Callable[[httpx.AsyncClient, Site], Awaitable[None]]
 
 
-def alone(work: Coroutine[object, object, T]) -> T:
-    """In a thread of its own: the browser of other tests has an event loop in this one."""
+def run_in_thread(work: Coroutine[object, object, T]) -> T:
+    """In a separate thread, because the browser of other tests has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house in which one match of each game is over."""
+    """A data folder with a finished match of each game."""
     where = tmp_path_factory.mktemp("house")
 
     async def play() -> None:
-        async with evening(where) as night:
-            ann = await night.guest("Ann")
-            ids = {game: (await finished(night, ann, game)).id for game in GAMES}
+        async with local_server(where) as server:
+            ann = await server.guest("Ann")
+            ids = {game: (await finished(server, ann, game)).id for game in GAMES}
             (where / "ids.json").write_text(json.dumps({**ids, "ann": ann.id}), "utf-8")
 
-    alone(play())
+    run_in_thread(play())
     return where
 
 
 class NoWorkers:
-    """Nobody thinks at a finished match, and no process has to be started for it."""
+    """Replaces the worker processes; fails if it is asked."""
 
     failures = 0
 
@@ -101,7 +101,7 @@ def in_app(folder: Path, ask: Asked, player: str = "") -> None:
         async with open_app(folder, player) as (client, site):
             await ask(client, site)
 
-    alone(run())
+    run_in_thread(run())
 
 
 def ids(folder: Path) -> dict[str, str]:
@@ -165,8 +165,8 @@ def test_pictures_and_downloads(game: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_eyes_of_a_seat_see_no_other_hand(game: str, folder: Path) -> None:
-    """As at a live table: with other hidden cards, every byte stays the same. Pictures too."""
+def test_the_viewpoint_of_a_seat_shows_no_other_hand(game: str, folder: Path) -> None:
+    """As at a live table: with other hidden cards every byte stays the same, pictures included."""
 
     async def ask(client: httpx.AsyncClient, site: Site) -> None:
         id = ids(folder)[game]
@@ -193,17 +193,17 @@ def test_the_eyes_of_a_seat_see_no_other_hand(game: str, folder: Path) -> None:
 
 
 def test_a_live_match_has_no_replay(tmp_path: Path) -> None:
-    """Nothing of it: no page, no picture, no download but one's own part, no secret."""
+    """No page, no picture, no secret, and no download except the viewer's own part of the log."""
 
     async def play() -> tuple[str, str]:
-        async with evening(tmp_path) as night:
-            ann = await night.guest("Ann")
-            table = await night.begun(ann, game=GAMES[0], visibility="open")
-            await play_on(night, table, random.Random(5), most=4)
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann, game=GAMES[0], visibility="open")
+            await play_on(server, table, random.Random(5), most=4)
             assert not table.over
             return table.id, ann.id
 
-    id, ann = alone(play())
+    id, ann = run_in_thread(play())
 
     async def ask(client: httpx.AsyncClient, site: Site) -> None:
         table = await table_of(site, id)
@@ -226,7 +226,7 @@ def test_a_live_match_has_no_replay(tmp_path: Path) -> None:
         assert table.record.commitment in (await client.get(f"/t/{id}/log")).text
         begun = await client.post(f"/t/{id}/replay/play", data={"ply": "3", "seat": "1"})
         assert begun.status_code >= 400
-        with pytest.raises(NotOver):  # whoever asks the house itself
+        with pytest.raises(NotOver):  # also for direct calls
             await site.house.replay(id, 0)
 
     in_app(tmp_path, ask)
@@ -235,11 +235,11 @@ def test_a_live_match_has_no_replay(tmp_path: Path) -> None:
 
 def test_strangers_see_no_replay_of_a_private_match_without_spectators(tmp_path: Path) -> None:
     async def play() -> tuple[str, str]:
-        async with evening(tmp_path) as night:
-            ann = await night.guest("Ann")
-            return (await finished(night, ann, GAMES[0], spectators=False)).id, ann.id
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            return (await finished(server, ann, GAMES[0], spectators=False)).id, ann.id
 
-    id, ann = alone(play())
+    id, ann = run_in_thread(play())
 
     async def refused(client: httpx.AsyncClient, site: Site) -> None:
         for path in ("replay", "replay/0/3/en", "replay/preview.png", "match.json"):
@@ -274,22 +274,23 @@ def test_the_page_proves_the_luck_and_finds_a_changed_card(game: str, folder: Pa
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_plays_on_from_any_ply(game: str, tmp_path: Path) -> None:
-    """On any seat: the new log begins with the old one, counts for nothing, and is proven."""
+def test_a_player_can_play_on_from_any_ply(game: str, tmp_path: Path) -> None:
+    """In any seat: the new log starts with the old one, does not count in the history, and its luck
+    can be verified."""
 
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann = await night.guest("Ann")
-            old = await finished(night, ann, game)
-            bob = await night.guest("Bob")
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            old = await finished(server, ann, game)
+            bob = await server.guest("Bob")
             for seat, part in ((1, 2), (0, 3)):
-                reel = await night.house.replay(old.id, -2)
+                reel = await server.house.replay(old.id, -2)
                 ply = len(reel.plies) // part
-                table = await night.house.continue_from(bob, reel.stored, ply, seat, "random")
-                await check(night, old, table, bob, seat, ply)
+                table = await server.house.continue_from(bob, reel.stored, ply, seat, "random")
+                await check(server, old, table, bob, seat, ply)
 
     async def check(
-        night: Evening, old: Table, table: Table, bob: Player, seat: int, ply: int
+        server: LocalServer, old: Table, table: Table, bob: Player, seat: int, ply: int
     ) -> None:
         assert table.match is not None
         assert old.match is not None
@@ -297,17 +298,17 @@ def test_one_plays_on_from_any_ply(game: str, tmp_path: Path) -> None:
         begun = [entry.write() for entry in table.match.log.entries[: table.match.log.prefix]]
         assert begun == [entry.write() for entry in old.match.log.entries[:ply]]
         assert len(begun) == ply > 0
-        await play_on(night, table, random.Random(6))
+        await play_on(server, table, random.Random(6))
         assert table.over
         log = read_log(table.match.log.write())
         assert (log.prefix, log.casual) == (len(begun), "continued")
         verdict = verify(game_of_log(log), log)
         assert (verdict.finding, verdict.prefix) == (ProofOutcome.PROVEN, len(begun))
-        stored = await night.house.store.load(table.id)
+        stored = await server.house.store.load(table.id)
         assert stored is not None
         assert len(stored.plies) == len(log.entries)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_playing_on_is_offered_on_the_page_and_refused_where_nothing_is_left(folder: Path) -> None:
@@ -334,7 +335,7 @@ def test_playing_on_is_offered_on_the_page_and_refused_where_nothing_is_left(fol
 
 
 def refused_everywhere(house: Path, code: str) -> None:
-    """Every page of a kept match that cannot be shown says why, in every language."""
+    """Every page of a stored match that cannot be shown says why, in every language."""
 
     async def ask(client: httpx.AsyncClient, site: Site) -> None:
         for language in languages():
@@ -350,31 +351,29 @@ def refused_everywhere(house: Path, code: str) -> None:
     in_app(house, ask)
 
 
-def test_a_match_under_rules_that_are_not_here_says_so(folder: Path, tmp_path: Path) -> None:
-    """Of every game, in every language."""
+def test_a_match_under_unknown_rules_is_reported(folder: Path, tmp_path: Path) -> None:
+    """In every game and language."""
     house = tmp_path / "house"
     shutil.copytree(folder, house)
 
     async def age() -> None:
-        async with evening(house) as night:
-            with night.house.store.writing.begin() as connection:
+        async with local_server(house) as server:
+            with server.house.store.writing.begin() as connection:
                 connection.execute(update(TABLES).values(rules_version=99))
 
-    alone(age())
+    run_in_thread(age())
     refused_everywhere(house, "other-rules")
 
 
-def test_a_record_with_a_move_against_the_rules_says_that_it_was_changed(
-    folder: Path, tmp_path: Path
-) -> None:
-    """It is not mistaken for a match of other rules."""
+def test_a_record_with_an_illegal_move_is_reported_as_changed(folder: Path, tmp_path: Path) -> None:
+    """It is not mistaken for a match under other rules."""
     house = tmp_path / "house"
     shutil.copytree(folder, house)
 
     async def change() -> None:
-        async with evening(house) as night:
-            with night.house.store.writing.begin() as connection:
+        async with local_server(house) as server:
+            with server.house.store.writing.begin() as connection:
                 connection.execute(update(PLIES).where(PLIES.c.ply == 7).values(text="fly away"))
 
-    alone(change())
+    run_in_thread(change())
     refused_everywhere(house, "changed-record")

@@ -23,9 +23,9 @@ def house(tmp_path: Path) -> Iterator[tuple[Server, str, int]]:
         yield found
 
 
-LEAST_SHARE = 35  # per cent of the window
+LEAST_SHARE = 35  # percent of the window
 
-# Whether the replay has come so far by itself.
+# Whether the automatic replay has reached this ply.
 PLAYED = "ply => Number(document.querySelector('#reel').dataset.shown.split('/')[1]) >= ply"
 
 
@@ -35,7 +35,7 @@ def shown(page: Page, eyes: str, ply: int) -> None:
     expect(page.locator("#table")).to_have_attribute("data-version", str(ply + 1))
 
 
-def test_winding_eyes_proof_playing_on_and_undo(
+def test_stepping_viewpoints_proof_playing_on_and_undo(
     house: tuple[Server, str, int], browser: Browser
 ) -> None:
     server, id, last = house
@@ -65,13 +65,13 @@ def test_winding_eyes_proof_playing_on_and_undo(
     page.keyboard.press("Shift+ArrowRight")
     shown(page, "all", 1)
     assert page.url.endswith("?ply=1&eyes=all")
-    # Whoever winds by hand is not pulled on
+    # A step by hand stops the automatic replay
     page.click("[data-go=play]")
-    page.wait_for_function(PLAYED, arg=steps[1])  # each moment stays for a second only
+    page.wait_for_function(PLAYED, arg=steps[1])  # each moment is shown only for a second
     page.keyboard.press("Home")
     shown(page, "all", 0)
     expect(page.locator("[data-go=play]")).to_have_attribute("aria-pressed", "false")
-    # Other eyes
+    # Other viewpoints
     page.locator("[data-scrub]").fill("60")
     shown(page, "all", 60)
     expect(page.locator("#open-hands .open-hand")).to_have_count(2)
@@ -79,7 +79,7 @@ def test_winding_eyes_proof_playing_on_and_undo(
     shown(page, "1", 60)
     expect(page.locator("#open-hands")).to_have_count(0)
     expect(page.locator("#hand label")).not_to_have_count(0)
-    # The proof
+    # The proof of luck
     page.click("[data-open='#fair']")
     expect(page.locator("#fair .verdict")).to_have_class("verdict proven")
     page.click("#fair [data-close]")
@@ -91,7 +91,7 @@ def test_winding_eyes_proof_playing_on_and_undo(
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     assert id not in page.url
     expect(page.locator("#table")).to_have_attribute("data-mine", "1")
-    # Going back
+    # Undo
     page.wait_for_selector("body[data-scripts=on]")
     page.click("button[data-notices]")
     page.click("#undo summary")
@@ -107,7 +107,7 @@ def test_winding_eyes_proof_playing_on_and_undo(
 def test_a_large_screen_shows_the_board_of_a_replay_large(
     game: str, tmp_path: Path, browser: Browser
 ) -> None:
-    """As at the table itself; the reel under it needs a part of the window."""
+    """As large as at the table itself; only the controls below it need a part of the window."""
     with served(tmp_path, game) as (server, id, last):
         context = browser.new_context(
             viewport={"width": 1920, "height": 1080}, base_url=server.url, reduced_motion="reduce"

@@ -17,7 +17,9 @@ from paddock.web.move import ACCEPTED, MoveEndpoint
 OURS = "http://paddock.test"
 
 
-def asked(where: Path, ask: Callable[[Application, httpx.AsyncClient], Awaitable[None]]) -> None:
+def with_client(
+    where: Path, ask: Callable[[Application, httpx.AsyncClient], Awaitable[None]]
+) -> None:
     async def run() -> None:
         app = create_app(str(where), workers=1)
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
@@ -48,7 +50,7 @@ def test_moves_and_live_pages_are_the_first_of_the_route_table(tmp_path: Path) -
         assert app.short_routes == {"POST": first, "websocket": second}
         assert len(app.router.routes) == 66
 
-    asked(tmp_path, ask)
+    with_client(tmp_path, ask)
 
 
 def test_another_site_may_post_to_no_address(tmp_path: Path) -> None:
@@ -63,16 +65,16 @@ def test_another_site_may_post_to_no_address(tmp_path: Path) -> None:
             sent = await client.post(path, content=in_parts(), headers={"origin": OURS})
             assert sent.status_code == 411
 
-    asked(tmp_path, ask)
+    with_client(tmp_path, ask)
 
 
 async def in_parts() -> AsyncIterator[bytes]:
-    """A body whose length is not told."""
+    """A body without Content-Length."""
     yield b"game=kilo"
     yield b"meters"
 
 
-def test_every_page_says_what_it_may_load(tmp_path: Path) -> None:
+def test_every_page_has_a_content_security_policy(tmp_path: Path) -> None:
     async def ask(app: Application, client: httpx.AsyncClient) -> None:
         expected = {name.decode(): value.decode() for name, value in HEADERS}
         for path in [*addresses(app, "GET"), "/nowhere"]:
@@ -82,20 +84,20 @@ def test_every_page_says_what_it_may_load(tmp_path: Path) -> None:
             headers = dict((await client.post(path, headers={"origin": OURS})).headers)
             assert headers.items() >= expected.items(), path
 
-    asked(tmp_path, ask)
+    with_client(tmp_path, ask)
 
 
 def test_a_wrong_method_is_refused(tmp_path: Path) -> None:
     async def ask(app: Application, client: httpx.AsyncClient) -> None:
         assert (await client.get("/t/x/move")).status_code == 405
-        assert (await client.get("/t/x/live")).status_code == 404  # a websocket only
+        assert (await client.get("/t/x/live")).status_code == 404  # only for WebSockets
         assert (await client.post("/t/x/live", headers={"origin": OURS})).status_code == 404
         assert (await client.post("/t/x/y/move", headers={"origin": OURS})).status_code == 404
 
-    asked(tmp_path, ask)
+    with_client(tmp_path, ask)
 
 
-def test_a_move_that_breaks_the_server_says_so_without_details(tmp_path: Path) -> None:
+def test_an_internal_error_in_a_move_is_reported_without_details(tmp_path: Path) -> None:
     async def ask(app: Application, client: httpx.AsyncClient) -> None:
         endpoint = app.short_routes["POST"].app
         assert isinstance(endpoint, MoveEndpoint)
@@ -108,9 +110,9 @@ def test_a_move_that_breaks_the_server_says_so_without_details(tmp_path: Path) -
         assert answer.status_code == 500
         assert "secret" not in answer.text
         assert "content-security-policy" in answer.headers
-        assert ACCEPTED.body == b""  # which is why it goes without these headers
+        assert ACCEPTED.body == b""  # that is why it needs none of these headers
 
-    asked(tmp_path, ask)
+    with_client(tmp_path, ask)
 
 
 def test_a_websocket_without_a_route_is_closed(tmp_path: Path) -> None:
@@ -133,4 +135,4 @@ def test_a_websocket_without_a_route_is_closed(tmp_path: Path) -> None:
             await app(scope, receive, send)
             assert [one["type"] for one in sent] == ["websocket.close"], path
 
-    asked(tmp_path, ask)
+    with_client(tmp_path, ask)

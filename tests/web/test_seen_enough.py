@@ -1,4 +1,4 @@
-"""Who has seen enough of what is over already is told nothing: it goes on as was wished."""
+"""A request to end a pause that is already over is no error."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tests.web.test_door import client, house
 from tests.web.test_identity import race
 
 
-async def test_the_end_of_a_pause_that_is_over_is_not_refused(tmp_path: Path) -> None:
-    """A press in the moment at which a pause of the table ended by itself was told off."""
+async def test_ending_a_pause_that_is_already_over_is_accepted(tmp_path: Path) -> None:
+    """If the pause had just ended by itself, the press was answered with an error."""
     async with house(tmp_path) as (app, _):
         anna = client(app)
         table = await race(anna)

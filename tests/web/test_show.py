@@ -1,4 +1,4 @@
-"""Effects over the board."""
+"""Effects over the board: banners, enlarged cards, and animated numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.person import await_question
 
 from paddock.games import package_of
 
-# A drawing that is just being turned is shown to all: how wide it is, and its large copy at rest.
+# A card that is being turned is shown enlarged: the width of the enlarged copy when it is still.
 SHOWN = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { reveal } = await import(at);
@@ -22,7 +22,8 @@ SHOWN = """async () => {
 }"""
 
 
-# What is told while a card is being turned: whether it waits, and whether a press takes it away.
+# A message that arrives while a card is being turned: whether it waits, and whether a press removes
+# it.
 AFTER = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { afterReveal, banner, reveal } = await import(at);
@@ -49,7 +50,7 @@ AFTER = """async () => {
 }"""
 
 
-# What came of a card, while the card is being turned, and after somebody has pressed.
+# The consequences of a card, while the card is being turned, and after a press.
 COVERED = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { coverUntilTurned, reveal } = await import(at);
@@ -65,7 +66,8 @@ COVERED = """async () => {
 }"""
 
 
-# While the board itself moves, what comes of it waits: whether it was told early, and that it was.
+# While the board is animated, messages about the result wait: whether one was shown early, and that
+# it was shown at all.
 BUSY = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { afterReveal, busyFor } = await import(at);
@@ -78,7 +80,7 @@ BUSY = """async () => {
 }"""
 
 
-# Many things come of one card: in which order they are told.
+# One card has many consequences: the order in which they are shown.
 ORDER = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { afterReveal, busyFor } = await import(at);
@@ -92,7 +94,7 @@ ORDER = """async () => {
 }"""
 
 
-# A number is being counted up to 6 when a view says that it is 5 again: what it is in the end.
+# A number is being counted up to 6 when a view says that it is 5 again: the final number.
 COUNTED = """async () => {
   const from = (name) => import(document.querySelector(`link[href$="table/${name}.js"]`).href);
   const [{ countUp }, { betweenViews }] = [await from('show'), await from('tools')];
@@ -110,7 +112,7 @@ COUNTED = """async () => {
 }"""
 
 
-# A cry stands large over what belongs to it.
+# A short exclamation in large letters, above the sentence it belongs to.
 CRIED = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { banner } = await import(at);
@@ -121,7 +123,7 @@ CRIED = """async () => {
 }"""
 
 
-def test_a_banner_cries_first_and_names_no_rule(visit: Visit) -> None:
+def test_a_banner_starts_with_an_exclamation_and_names_no_rule(visit: Visit) -> None:
     page = open_table(
         lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
     )
@@ -129,8 +131,8 @@ def test_a_banner_cries_first_and_names_no_rule(visit: Visit) -> None:
     assert page.evaluate(CRIED) == ["Ann crashes!", "Body −4, now 0."]
 
 
-def test_a_number_that_is_being_counted_is_not_taken_for_the_true_one(visit: Visit) -> None:
-    """The sheets of Crazy Rally told the speeds of an earlier stretch."""
+def test_an_animated_number_ends_with_the_current_value(visit: Visit) -> None:
+    """The sheets of Crazy Rally showed the speeds of an earlier stretch."""
     page = open_table(
         lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
     )
@@ -138,7 +140,7 @@ def test_a_number_that_is_being_counted_is_not_taken_for_the_true_one(visit: Vis
     assert page.evaluate(COUNTED) == ["6", "5"]
 
 
-# Two banners of which the second is old news before the first is gone, and one that is not.
+# Two waiting banners, the first of which is outdated by the time it would be shown.
 OLD = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { banner } = await import(at);
@@ -158,8 +160,8 @@ OLD = """async () => {
 }"""
 
 
-def test_a_banner_that_is_old_when_its_turn_comes_is_skipped(visit: Visit) -> None:
-    """Sales of the auction were cried while the cars of the Grand Prix drove."""
+def test_an_outdated_banner_is_skipped(visit: Visit) -> None:
+    """Sales of the auction were announced while the cars of Grand Prix were already driving."""
     page = open_table(
         lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
     )
@@ -167,7 +169,8 @@ def test_a_banner_that_is_old_when_its_turn_comes_is_skipped(visit: Visit) -> No
     assert page.evaluate(OLD) == ["Sold", "They are off"]
 
 
-# Two banners, the second of which waits while the result comes, and one of that result.
+# Two banners, the second of which still waits when the result arrives, and one that belongs to the
+# result.
 ENDED = OLD.replace(
     "  banner('Sold again', 'great', null, 40, () => true);",
     """  banner('Off the road', 'great', null, 40);
@@ -177,8 +180,8 @@ ENDED = OLD.replace(
 )
 
 
-def test_a_result_is_not_covered_by_what_was_told_before_it(visit: Visit) -> None:
-    """Cars of Rally went off the road, one after the other, over the podium."""
+def test_a_result_is_not_covered_by_earlier_banners(visit: Visit) -> None:
+    """In Rally, messages about cars that left the road covered the podium one after the other."""
     page = open_table(
         lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
     )
@@ -186,19 +189,20 @@ def test_a_result_is_not_covered_by_what_was_told_before_it(visit: Visit) -> Non
     assert page.evaluate(ENDED) == ["Sold", "They are off"]
 
 
-def test_what_comes_of_a_card_is_covered_until_it_has_been_seen(visit: Visit) -> None:
-    """The verdicts of Crazy Rally stood there before the track card was turned."""
+def test_the_consequences_of_a_card_are_hidden_until_it_has_been_shown(visit: Visit) -> None:
+    """The verdicts of Crazy Rally were visible before the track card was turned."""
     page = open_table(
         lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
     )
     await_question(page)
     assert page.evaluate(COVERED) == ["1", "0", "1"]
     assert page.evaluate(BUSY) == [False, True]
-    assert page.evaluate(ORDER) == [True, True]  # the crash before the car that is out of it
+    # the crash before the car that is out because of it
+    assert page.evaluate(ORDER) == [True, True]
 
 
-def test_what_comes_of_a_card_is_told_when_it_has_been_seen(visit: Visit) -> None:
-    """The crash in Crazy Rally lay over the card that it came from."""
+def test_the_consequences_of_a_card_are_announced_after_it_has_been_shown(visit: Visit) -> None:
+    """In Crazy Rally the message about a crash covered the card that caused it."""
     page = open_table(
         lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
     )
@@ -207,7 +211,8 @@ def test_what_comes_of_a_card_is_told_when_it_has_been_seen(visit: Visit) -> Non
 
 
 def test_a_card_that_is_being_turned_is_shown_in_its_full_width(visit: Visit) -> None:
-    """The track card of Crazy Rally was measured edge on, and shown to all as a stamp."""
+    """The track card of Crazy Rally was measured while it was turned edgewise, and the enlarged
+    copy was tiny."""
     page = open_table(
         lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
     )
@@ -216,7 +221,7 @@ def test_a_card_that_is_being_turned_is_shown_in_its_full_width(visit: Visit) ->
     assert shown == pytest.approx(wide, abs=1)
 
 
-# An event comes with a view: what is said over the board, and what is left of it after a press.
+# An event arrives with a view: the banner over the board, and what is left of it after a press.
 MOMENT = """async ([code, args]) => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/tools.js"]').href;
   const { betweenViews } = await import(at);
@@ -238,7 +243,7 @@ MOMENT = """async ([code, args]) => {
   return [before, await shown()];
 }"""
 
-# What every game is played for.
+# The great moment of each game.
 MOMENTS = [
     ("kilometers", "reacted", {"seat": 1}),
     ("crazy_rally", "crashed", {"seat": 1}),
@@ -250,7 +255,7 @@ MOMENTS = [
 
 @pytest.mark.parametrize("motion", first_by_day(["no-preference", "reduce"], 1))
 @pytest.mark.parametrize("moment", first_by_day(MOMENTS, 1), ids=str)
-def test_a_great_moment_is_told_over_the_board_and_a_press_ends_it(
+def test_a_great_moment_has_a_banner_that_a_press_ends(
     visit: Visit, moment: tuple[str, str, dict[str, object]], motion: str
 ) -> None:
     game, code, args = moment
@@ -260,12 +265,12 @@ def test_a_great_moment_is_told_over_the_board_and_a_press_ends_it(
         package_of(game).best_players,
     )
     await_question(page)
-    # whoever wants nothing to move reads of it in the line and in the log
+    # with reduced motion it is shown in the line of events and in the log
     said = "A great moment" if motion == "no-preference" else ""
     assert page.evaluate(MOMENT, [code, args]) == [said, ""]
 
 
-# Where a card lies that flies along the edge of the window, turned as in a reaction, half-way.
+# The position half-way of a card that flies along the edge of the window, turned as in a reaction.
 FLOWN = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { fly } = await import(at);
@@ -279,8 +284,8 @@ FLOWN = """async () => {
 }"""
 
 
-def test_a_card_that_flies_along_the_edge_of_a_phone_is_whole(visit: Visit) -> None:
-    """The trump of a lightning reaction was cut at the side where its name stands."""
+def test_a_card_that_flies_along_the_edge_of_a_phone_is_fully_visible(visit: Visit) -> None:
+    """The trump of a lightning reaction was cut off at the side with its name."""
     page = open_table(
         lambda wide, high: visit(360, 740, reduced_motion="no-preference"), "kilometers", 2
     )

@@ -1,6 +1,5 @@
 """What the others have done since the viewer's own move is shown above the board, and can be
-replayed.
-"""
+replayed."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.tables.setting import evening, one_move, state_of
+from tests.tables.setting import local_server, random_move, state_of
 from tests.web.fixtures import Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question, choose_move, first_play
@@ -21,9 +20,10 @@ from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-KINDS = ("discard", "decline", "extend", "finish", "react", "play", "attack")  # the best last
+# the most interesting kinds last
+KINDS = ("discard", "decline", "extend", "finish", "react", "play", "attack")
 MOVES = ("played", "attacked", "discarded", "reacted")
-# The events of the line: the code, the arguments, and whether they are put in words.
+# The events in the line: the code, the arguments, and whether they have a text.
 NOTES = """() => [...document.querySelectorAll('#told li')].map(
   (one) => [one.dataset.code, one.dataset.args, !one.hidden])"""
 
@@ -40,8 +40,9 @@ def notes(page: Page) -> list[tuple[str, dict[str, object], bool]]:
 
 
 def my_turn(page: Page, moves: int) -> None:
-    """After that many own moves, and one whole round of the table: my card, seat 1, seat 2. A
-    reaction to an attack is a move too, and changes whose turn it is: then a round later."""
+    """Play until I have made that many moves and then each other player has moved once: my card,
+    seat 1, seat 2. A reaction to an attack is a move too and changes whose turn it is; then wait
+    one more round."""
     number, made, card = "", 0, True
     for _ in range(40):
         now = await_question(page, number)
@@ -54,33 +55,33 @@ def my_turn(page: Page, moves: int) -> None:
     raise AssertionError("no whole round in forty moves")
 
 
-def test_every_move_of_the_others_since_mine_is_told(visit: Visit) -> None:
+def test_every_move_of_others_since_my_own_is_shown(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 3)
     my_turn(page, 3)
     told = [(code, args["seat"]) for code, args, shown in notes(page) if shown]
-    # Both opponents in the order of play, once each; my own move needs no telling.
+    # Both opponents in the order of play, once each; the viewer's own move is not listed.
     assert [seat for code, seat in told if code in ("played", "attacked", "discarded")] == [1, 2]
     assert {seat for _, seat in told} == {1, 2}
     shown = page.locator("#told li:visible")
     expect(page.locator("[data-replay] b")).to_have_text(str(shown.count()))
-    expect(shown.first.locator("svg")).to_have_count(2)  # who, and which card
+    expect(shown.first.locator("svg")).to_have_count(2)  # the player, and the card
     for seat in (1, 2):
         expect(page.locator(f"#plate-{seat} .last svg")).to_be_visible()
-    # The log marks the same, and nothing from before my move.
+    # The log marks the same lines, and none from before the viewer's move.
     words = [one.inner_text() for one in page.locator("#told li:visible span").all()]
     new = page.evaluate(NEW_LINES)
     assert [one for one in new if one in words] == words
     assert len(new) < page.locator("#lines li").count()
 
 
-# Of each long note: whether it is as wide as the strip at most, and shows all of its words.
+# For each long note: whether it is at most as wide as the strip, and shows all of its text.
 WHOLE = """() => [...document.querySelectorAll('#told li.long:not([hidden])')].map((one) => {
   const words = one.querySelector('span');
   return one.offsetWidth <= document.querySelector('#told').clientWidth
     && words.scrollWidth <= words.clientWidth && words.scrollHeight <= words.clientHeight + 1;
 })"""
 
-# How much of the newest note lies outside the strip.
+# How much of the newest note is outside the strip.
 OUTSIDE = """() => {
   const strip = document.querySelector('#told').getBoundingClientRect();
   const notes = document.querySelectorAll('#told li:not([hidden])');
@@ -89,8 +90,8 @@ OUTSIDE = """() => {
 }"""
 
 
-def test_a_long_sentence_is_whole_on_a_phone(visit: Visit) -> None:
-    """Its end was beyond the edge of the page, and its numbers stand there."""
+def test_a_long_sentence_is_fully_visible_on_a_phone(visit: Visit) -> None:
+    """Its end was beyond the edge of the page, and the numbers are at the end."""
     page = open_table(visit, "crazy_rally", 4)
     now = await_question(page)
     choose_move(page, first_play(now.offers), now.number)
@@ -103,7 +104,7 @@ def test_a_long_sentence_is_whole_on_a_phone(visit: Visit) -> None:
         page.wait_for_function(f"() => ({OUTSIDE})() <= 1")
 
 
-def test_what_happened_is_shown_again_one_after_the_other(visit: Visit) -> None:
+def test_the_events_can_be_replayed_one_by_one(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 3)
     my_turn(page, 2)
     page.evaluate(
@@ -122,10 +123,10 @@ def test_what_happened_is_shown_again_one_after_the_other(visit: Visit) -> None:
     assert [plate for _, plate in seen] == plates
     assert {"plate-1", "plate-2"} == set(plates)
     expect(page.locator("#told li.on")).to_have_count(0)
-    assert await_question(page).offers  # the question has stayed open all the while
+    assert await_question(page).offers  # the question has stayed open the whole time
 
 
-# How far the newest note stands out of the strip that scrolls: to the left, and to the right.
+# How far the newest note extends beyond the scrolling strip: to the left, and to the right.
 CUT = """() => {
   const strip = document.querySelector('#told');
   const note = [...strip.querySelectorAll('li:not([hidden])')].at(-1);
@@ -136,7 +137,7 @@ CUT = """() => {
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=str)
-def test_the_newest_note_is_seen_whole(visit: Visit, size: tuple[int, int]) -> None:
+def test_the_newest_note_is_fully_visible(visit: Visit, size: tuple[int, int]) -> None:
     page = open_table(visit, "grand_prix", 4)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     number, crowded = "", 0
@@ -153,22 +154,22 @@ def test_the_newest_note_is_seen_whole(visit: Visit, size: tuple[int, int]) -> N
     raise AssertionError("never more notes than there is room for")
 
 
-def test_what_i_could_not_answer_is_still_told(
+def test_an_attack_i_could_not_answer_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The house lets an attack pass for who has no trump: that is no move of theirs, and the line
-    goes on telling everything since their own one."""
+    """The server passes an attack for a player without a trump. That is not a move of the player,
+    so the line keeps all events since the player's own last move."""
     monkeypatch.setattr(house, "new_seed", lambda: 1)
 
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann, bob = await night.guest("Ann"), await night.guest("Bob")
-            table = await night.begun(ann, bob, chairs="kept")
-            site, record = Site(night.house), table.record
-            own, passed = 0, 0  # Ann's last move, and how often the house has answered for her
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.start_table(ann, bob, chairs="kept")
+            site, record = Site(server.house), table.record
+            own, passed = 0, 0  # Ann's last move, and how often the server has answered for her
             async with table.presence.watch(ann.id), table.presence.watch(bob.id):
                 for _ in range(60):
-                    await night.after(30)  # no window stays open for so long
+                    await server.advance(30)  # no window stays open that long
                     if table.over:
                         break
                     seat = 0 if state_of(table).legal(0) else 1
@@ -201,22 +202,23 @@ def test_what_i_could_not_answer_is_still_told(
     asyncio.run(play())
 
 
-def test_what_others_do_with_a_hidden_card_is_told_and_what_only_i_know_is_not(
+def test_a_hidden_card_of_others_is_shown_and_private_events_are_not(
     tmp_path: Path,
 ) -> None:
-    """Everybody but the one who lays a card hears that it was laid; that one hears which it is."""
+    """All other players are told only that a card was played; the player who plays it is told which
+    one."""
 
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann = await night.guest("Ann")
-            table = await night.begun(ann, game="crazy_race", players=3, pace="instant")
-            site, rng = Site(night.house), random.Random(1)
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
+            table = await server.start_table(ann, game="crazy_race", players=3, pace="instant")
+            site, rng = Site(server.house), random.Random(1)
             told: set[str] = set()
             async with table.presence.watch(ann.id):
                 for _ in range(12):
-                    await night.after(5)
-                    await one_move(table, rng)
-                    await night.after(5)
+                    await server.advance(5)
+                    await random_move(table, rng)
+                    await server.advance(5)
                     facts = table_context(site, table, Visitor(ann, "en", True))
                     told |= {one["code"] for one in facts["told"] if not one["quiet"]}
             assert "laid" in told

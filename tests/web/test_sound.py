@@ -13,7 +13,7 @@ from tests.web.person import play_on
 
 from paddock.web.chat import NUDGE
 
-# A page whose sounds are written down instead of being heard.
+# A page whose sounds are recorded instead of played.
 DEAF = """() => {
   window.heard = [];
   const node = () => ({
@@ -52,7 +52,7 @@ def test_sound_is_a_switch_that_stays(visit: Visit) -> None:
     assert bell[:2] == [1320, 1760]  # the sounds of a turn may follow
     page.locator("#more [data-close]").last.click()
     play_on(page, 2)
-    # a turn, and cards; an expression would be read by the page, which allows that once only
+    # a turn, and cards; `eval` of an expression is allowed by the page only once
     page.wait_for_function("() => heard.includes(1320) && heard.includes('noise')")
     page.reload()
     expect(page.locator("[data-sound-switch]")).to_have_text("Sound: on")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.hairpin import on_the_shelf
+from tests.hairpin import registered
 from tests.relay import GAME
 
 from paddock.core.luck import Rng
@@ -23,7 +23,7 @@ def scene_after(answers: int) -> Scene:
 
 
 def test_a_series_names_the_part_that_ended_and_the_next_one() -> None:
-    with on_the_shelf(GAME):
+    with registered(GAME):
         scene, own = scene_after(8), Controls()
         shown = own.part_standings(scene)
         assert (shown.title, shown.next) == ("Part 1", "Part 2")
@@ -34,7 +34,7 @@ def test_a_series_names_the_part_that_ended_and_the_next_one() -> None:
 
 
 def test_the_end_of_a_series_names_no_part() -> None:
-    with on_the_shelf(GAME):
+    with registered(GAME):
         scene = scene_after(16)
         shown = Controls().final_standings(scene, [1, 2])
         assert (shown.title, shown.next) == ("", "")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.golden.logs import GAMES as GOLDEN
 from tests.tables.finished import GAMES, finished
-from tests.tables.setting import evening
+from tests.tables.setting import local_server
 
 from paddock.analysis import Analysis, Swing
 from paddock.core.log import read_log
@@ -37,10 +37,10 @@ def scene_of(table: Table, language: str) -> Scene:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: Path) -> None:
+def test_a_chart_shows_the_race_and_moments_are_no_results(game: str, tmp_path: Path) -> None:
     async def look() -> None:
-        async with evening(tmp_path) as night:
-            check(await finished(night, await night.guest("Ann"), game))
+        async with local_server(tmp_path) as server:
+            check(await finished(server, await server.guest("Ann"), game))
 
     def check(table: Table) -> None:
         story = story_of(table)
@@ -59,7 +59,7 @@ def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: 
         english = story_context(table, scene_of(table, "en"), story)
         assert not [one for one in english["moments"] if one["said"].startswith("Place ")]
         scene, great = scene_of(table, "en"), controls_of(game).great_events
-        for seat in range(table.game.players):  # a line ends at what its player is known by
+        for seat in range(table.game.players):  # each line ends at the mark of its player
             assert controls_of(game).sign(table.game, seat, scene.view, 9) in english["chart"]
         drama = {
             tell("en", table.game, one.event, scene.names, scene.seat)
@@ -67,19 +67,19 @@ def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: 
             if one.event.code in great
         }
         assert bool(drama) == bool(great)  # it happens in every match
-        if drama:  # and is what one looks at again
+        if drama:  # then it is one of the moments to look at again
             assert {one["said"] for one in english["moments"]} & drama
 
     asyncio.run(look())
 
 
 @pytest.mark.parametrize("game", ["kilometers", "crazy_race"])
-def test_whoever_has_won_reads_that_they_have(game: str, tmp_path: Path) -> None:
-    """And everybody else, and what is sent around, names them."""
+def test_the_winner_is_addressed_as_the_winner(game: str, tmp_path: Path) -> None:
+    """Everybody else, and the shared text, names the winner."""
 
     async def look() -> None:
-        async with evening(tmp_path) as night:
-            check(await finished(night, await night.guest("Ann"), game))
+        async with local_server(tmp_path) as server:
+            check(await finished(server, await server.guest("Ann"), game))
 
     def check(table: Table) -> None:
         assert table.match is not None
@@ -99,7 +99,7 @@ def test_whoever_has_won_reads_that_they_have(game: str, tmp_path: Path) -> None
     asyncio.run(look())
 
 
-# Golden matches that several have won together, and one that a team has won.
+# Golden matches that several players won together, and one that a team won.
 SHARED = (
     ("crazy_race/golden/end_shared.log", "{} and {} share the win"),
     ("crazy_rally/golden/shared_first_place.log", "{} and {} share the win"),
@@ -109,7 +109,7 @@ SHARED = (
 
 
 @pytest.mark.parametrize(("path", "words"), SHARED)
-def test_whoever_has_won_together_is_named_together(path: str, words: str) -> None:
+def test_shared_winners_are_named_together(path: str, words: str) -> None:
     match = load_log(read_log((GOLDEN / path).read_text("utf-8"), path), source=path)
     names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"][: match.game.players]
     won = [
@@ -123,12 +123,13 @@ def test_whoever_has_won_together_is_named_together(path: str, words: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_of_the_match_is_told_and_not_written_as_a_move(game: str, tmp_path: Path) -> None:
-    """Whatever it was: the first draw, of which nobody is told yet, and the first decision."""
+def test_a_turning_point_is_described_and_not_written_as_a_move(game: str, tmp_path: Path) -> None:
+    """For any turning point: the first draw, before anybody is told anything, and the first
+    decision."""
 
     async def look() -> None:
-        async with evening(tmp_path) as night:
-            check(await finished(night, await night.guest("Ann"), game))
+        async with local_server(tmp_path) as server:
+            check(await finished(server, await server.guest("Ann"), game))
 
     def check(table: Table) -> None:
         assert table.match is not None
@@ -147,7 +148,7 @@ def test_a_turn_of_the_match_is_told_and_not_written_as_a_move(game: str, tmp_pa
     asyncio.run(look())
 
 
-def test_the_sentence_names_what_gave_the_most() -> None:
+def test_the_sentence_names_the_largest_contribution() -> None:
     found = Analysis([], [], [0.0], [5.0], [-1.0], [2.0], [6.0])
     assert owed_to(found, 0) == "luck"
     found.play[0] = 9.0
@@ -156,16 +157,17 @@ def test_the_sentence_names_what_gave_the_most() -> None:
     assert owed_to(found, 0) == "others"
 
 
-def test_a_place_is_one_of_as_many_as_there_were_sides() -> None:
+def test_a_place_is_shown_with_the_number_of_sides() -> None:
     one = PastMatch("id", "rally", 0.0, 1, ["A", "B", "C"], [True] * 3, [1, 2, 2], [9, 5, 5], 1,
                  [True, False, False], "", sides=3)  # fmt: skip
     assert row(one, "en")["place"] == "Place 2 of 3"
-    one.sides = 0  # a result from before sides were kept
+    one.sides = 0  # a result from before the number of sides was stored
     assert row(one, "en")["place"] == "Place 2 of 2"
 
 
 def test_a_chart_begins_where_the_race_does() -> None:
-    """Half of the chart of Crazy Rally was a line at nothing: the tuning and the test lap."""
+    """Half of the chart of Crazy Rally was a line at zero: the tuning and the test lap."""
     story = Story([0, 1, 2, 3, 5], [[0, 0, 0, 0, 7], [0, 0, 0, 4, 4]])
     assert story.under_way() == [[0, 0, 7], [0, 4, 4]]
-    assert Story([0, 1], [[3, 3], [0, 0]]).under_way() == [[3, 3], [0, 0]]  # nobody got anywhere
+    # no side scored anything
+    assert Story([0, 1], [[3, 3], [0, 0]]).under_way() == [[3, 3], [0, 0]]

@@ -1,4 +1,4 @@
-"""People at the table of 1000 Kilometers, in a real browser."""
+"""People play 1000 Kilometers in a real browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import time
 from playwright.sync_api import Page, Route, expect
 from tests.web.fixtures import Server, Visit
 from tests.web.person import (
-    answered,
     await_question,
     choose_move,
     first_play,
@@ -18,18 +17,19 @@ from tests.web.person import (
     play_on,
     question,
     sit_down,
+    wait_until_answered,
     with_bots,
 )
 
 
 def race_now(page: Page) -> None:
-    """From the home page straight into a race, with quick bots."""
+    """Start a race directly from the home page, with fast bots."""
     page.locator("#kilometers button.go", has_text="Race now").click()
     expect(page.locator("#plates .plate")).to_have_count(2)
 
 
 def open_table(page: Page, players: int = 3, **chosen: str) -> str:
-    """A table of one's own that plays fast; the link for friends."""
+    """Create a table with a fast pace; returns the link for friends."""
     page.locator("#kilometers > .text > details > summary").click()
     form = page.locator("#kilometers form[action='/tables']")
     form.locator("select[name=players]").select_option(str(players))
@@ -37,7 +37,8 @@ def open_table(page: Page, players: int = 3, **chosen: str) -> str:
     for name, value in {"pace": "fast", **chosen}.items():
         form.locator(f"[name={name}]").select_option(value)
     form.locator("button.go").click()
-    page.wait_for_url("**/t/*")  # loaded, or its scripts would miss the first choice
+    # wait until it is loaded, or its scripts would miss the first choice
+    page.wait_for_url("**/t/*")
     return page.locator("#invite-link").input_value()
 
 
@@ -63,13 +64,13 @@ def test_a_newcomer_races_bots_to_the_end(visit: Visit) -> None:
 
 
 def test_race_now_is_one_click(visit: Visit) -> None:
-    page = visit(reduced_motion="no-preference")  # as people have it
+    page = visit(reduced_motion="no-preference")  # with animations, as people have it
     race_now(page)
     play_on(page, 1)
     assert page.locator("#lines li").count() > 1
 
 
-def test_the_live_line_comes_up_however_late_its_script(visit: Visit) -> None:
+def test_the_websocket_connects_however_late_its_script_loads(visit: Visit) -> None:
     page = visit()
 
     def late(route: Route) -> None:
@@ -81,8 +82,8 @@ def test_the_live_line_comes_up_however_late_its_script(visit: Visit) -> None:
         open_table(page, 2)
 
 
-def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
-    """Both play, each with a hand of their own, and each page tells what the other did."""
+def test_a_friend_sits_down_with_the_link(visit: Visit) -> None:
+    """Both play, each sees only their own hand, and each page shows what the other did."""
     host = visit()
     link = open_table(host, 3, reaction_seconds="2")
     friend = visit(path=link)
@@ -100,7 +101,7 @@ def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
                 people[page] = now.number
                 made[page] += choose_move(page, first_play(now.offers), now.number) != ""
     for page in people:
-        answered(page, people[page])
+        wait_until_answered(page, people[page])
     assert hand_of(host) != hand_of(friend)
     for page, other in ((host, 1), (friend, 0)):
         name = page.locator("#plates .name").nth(other).inner_text()
@@ -123,7 +124,7 @@ def test_reload_second_tab_and_restart_resume_in_place(visit: Visit, server: Ser
     number = question(page)
     make_move(page)
     for tab in (page, second):
-        answered(tab, number)
+        wait_until_answered(tab, number)
     await_turn(page)
     hand = hand_of(page)
     server.stop()
@@ -134,7 +135,7 @@ def test_reload_second_tab_and_restart_resume_in_place(visit: Visit, server: Ser
     play_on(page, 2)
 
 
-def test_a_move_made_without_a_line_is_sent_when_it_is_back(visit: Visit) -> None:
+def test_a_move_made_offline_is_sent_after_reconnecting(visit: Visit) -> None:
     page = visit()
     open_table(page, 2)
     with_bots(page)
@@ -146,7 +147,7 @@ def test_a_move_made_without_a_line_is_sent_when_it_is_back(visit: Visit) -> Non
     assert question(page) == number
     assert page.evaluate("sessionStorage.length") == 1
     page.context.set_offline(False)
-    answered(page, number)
+    wait_until_answered(page, number)
     page.wait_for_function("() => !sessionStorage.length")
 
 
@@ -154,7 +155,7 @@ PLAYABLE = """() => [...document.querySelectorAll('#question .actions')]
   .findIndex((one) => one.querySelector('button.go')) + 1"""
 
 
-def test_the_keyboard_is_enough(visit: Visit) -> None:
+def test_a_match_can_be_played_with_the_keyboard(visit: Visit) -> None:
     page = visit()
     page.locator("#kilometers button.go", has_text="Race now").focus()
     page.keyboard.press("Enter")
@@ -166,16 +167,16 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
         if now.over:
             break
         number = now.number
-        if now.offers[0][0]:  # a card is to be chosen
+        if now.offers[0][0]:  # a card has to be chosen first
             card = page.evaluate(PLAYABLE)
             page.keyboard.press(str(card or 1))
             page.keyboard.press("Enter" if card else "d")
             played += card > 0
         else:
-            # a reaction, for which there are three seconds
+            # a reaction, which is open for three seconds
             page.evaluate("document.querySelector('#question .buttons button')?.focus()")
             page.keyboard.press("Enter")
-        answered(page, number)
+        wait_until_answered(page, number)
     assert played
 
 

@@ -1,4 +1,4 @@
-"""Failures: a store that cannot be written, refusals, and a lobby of thousands."""
+"""Failures: a store that cannot be written, refusals, and a lobby with thousands of tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def fill_disk(server: Server, full: bool) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0 if full else hard, hard))
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_lost(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
     try:
@@ -112,13 +112,13 @@ async def test_health_does_not_wait_for_a_store_that_hangs(
     store: Any = Hanging()
     one = Health(store)
     assert not any(await asyncio.gather(*(one.is_well() for _ in range(20))))
-    assert tried == 1  # a store that hangs is not asked again and again
+    assert tried == 1  # a hanging store is not asked again and again
     answers.set()
     while not await one.is_well():
         await asyncio.sleep(0)
 
 
-async def test_health_is_a_write(tmp_path: Path) -> None:
+async def test_the_health_check_writes_to_the_store(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     try:
         before = store.writer.written
@@ -129,13 +129,13 @@ async def test_health_is_a_write(tmp_path: Path) -> None:
         store.close()
 
 
-async def test_renaming_at_a_table_that_refuses_is_no_crash(tmp_path: Path) -> None:
+async def test_renaming_at_a_table_that_refuses_is_no_error(tmp_path: Path) -> None:
     async with house(tmp_path, generous=True) as (app, site), client(app) as guest:
         await guest.get("/")
         assert (await guest.post("/race", data=RACE)).status_code == 303
         (table,) = site.house.tables.values()
         budget = table.seats.budget
-        budget.clock = Stopped()  # nothing comes back on a busy machine
+        budget.clock = Stopped()  # so that nothing refills on a busy machine
         budget.left.clear()
         codes = []
         for n in range(40):
@@ -148,7 +148,8 @@ async def test_renaming_at_a_table_that_refuses_is_no_crash(tmp_path: Path) -> N
 
 
 def codes() -> list[str]:
-    """Of all that a table can answer with, but a plan or an option that says itself what it is."""
+    """All error codes of a table, except for invalid plans and options, which have their own
+    messages."""
     kinds = [one for one in vars(errors).values() if isinstance(one, type)]
     known = {one.code for one in kinds if issubclass(one, TableError)}
     return sorted(known.union(ENGINE_CODES.values()) - {"table-error", "bad-plan", "illegal-move"})
@@ -156,11 +157,11 @@ def codes() -> list[str]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", codes())
-def test_every_refusal_has_its_sentence(code: str, language: str) -> None:
+def test_every_refusal_has_a_sentence(code: str, language: str) -> None:
     assert has(language, f"web-error-{code}")
 
 
-def test_the_store_that_fails_is_not_the_visitors_mistake() -> None:
+def test_a_failure_of_the_store_is_a_server_error() -> None:
     assert errors.code_of(NotStored()) == "not-stored"
     assert errors.code_of(StoreError("x")) == "not-stored"
 
@@ -190,7 +191,9 @@ async def test_a_lobby_of_thousands_is_paged(tmp_path: Path) -> None:
         site.house.lobby.tables.clear()
 
 
-async def test_every_file_that_is_kept_for_ever_stands_under_its_digest(tmp_path: Path) -> None:
+async def test_every_file_that_is_cached_for_ever_has_its_digest_in_its_address(
+    tmp_path: Path,
+) -> None:
     async with house(tmp_path) as (app, _), client(app) as guest:
         html = (await guest.get("/")).text
         links = re.findall(r'(?:href|src)="(/[^"]+\.(?:css|js|svg))"', html)
@@ -205,7 +208,7 @@ async def test_every_file_that_is_kept_for_ever_stands_under_its_digest(tmp_path
             assert (await guest.get(other)).headers["cache-control"] == "no-cache"
 
 
-async def test_a_live_line_is_told_to_try_again_while_the_store_does_not_answer(
+async def test_a_websocket_is_told_to_retry_while_the_store_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with house(tmp_path) as (app, site):

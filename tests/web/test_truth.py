@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.tables.finished import play_on
-from tests.tables.setting import Evening, evening, one_move, state_of
+from tests.tables.setting import LocalServer, local_server, random_move, state_of
 from tests.web.test_results import page_of
 
 from paddock.core.errors import NoTakeBack
@@ -32,110 +32,111 @@ def plate(page: str, seat: int) -> str:
     return found[0]
 
 
-def helpless(table: Table, seat: int) -> bool:
-    """An attack that this seat can do nothing about."""
+def cannot_answer(table: Table, seat: int) -> bool:
+    """Whether an attack is open that this seat cannot answer."""
     state = state_of(table)
     asked = state.phase.reaction and seat in state.waiting
     nothing = len(state.legal(seat)) == 1 and table.record.held(seat) is None
     return asked and nothing and not should_prompt(table, seat)
 
 
-async def test_whoever_has_nothing_to_decide_is_not_told_that_it_is_their_turn(
+async def test_a_player_without_a_choice_is_not_told_that_it_is_their_turn(
     tmp_path: Path,
 ) -> None:
-    async with evening(tmp_path) as night:
-        ann, bob = await night.guest("Ann"), await night.guest("Bob")
-        table = await night.begun(ann, bob)
+    async with local_server(tmp_path) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        table = await server.start_table(ann, bob)
         for person in (ann, bob):
             await table.presence.watch(person.id).__aenter__()
         rng = random.Random(3)
         for _ in range(3000):
             assert not table.over
-            if any(helpless(table, seat) for seat in (0, 1)):
+            if any(cannot_answer(table, seat) for seat in (0, 1)):
                 break
-            if not await one_move(table, rng):
-                await night.after(4)
-        seat = next(seat for seat in (0, 1) if helpless(table, seat))
+            if not await random_move(table, rng):
+                await server.advance(4)
+        seat = next(seat for seat in (0, 1) if cannot_answer(table, seat))
         victim, other = (ann, bob) if seat == 0 else (bob, ann)
-        page = page_of(night, table, victim)
+        page = page_of(server, table, victim)
         assert "Nothing to decide" in bar(page)
         assert f"{victim.name} to move" not in bar(page)
         assert " turn" not in plate(page, seat)
         assert "Your turn" not in page
-        told = page_of(night, table, other)  # who must not know what the victim holds
+        # another player, who must not learn what the victim holds
+        told = page_of(server, table, other)
         assert f"{victim.name} to move" in bar(told)
         assert " turn" in plate(told, seat)
 
 
-async def test_an_answer_that_the_house_gave_cannot_be_taken_back(tmp_path: Path) -> None:
-    """In a team game one's own decline is sealed while the partner is still asked."""
-    async with evening(tmp_path) as night:
-        ann = await night.guest("Ann")
-        table = await night.begun(ann, players=4)
+async def test_an_answer_given_by_the_server_cannot_be_taken_back(tmp_path: Path) -> None:
+    """In a team game a player's decline is sealed while the partner is still asked."""
+    async with local_server(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await server.start_table(ann, players=4)
         await table.presence.watch(ann.id).__aenter__()
         rng = random.Random(4)
         for _ in range(3000):
             state = state_of(table)
             if state.phase.reaction and table.record.playing.taking_back(0) >= 0:
                 break
-            asked = state.phase.reaction and 0 in state.waiting  # the house answers, not Ann
-            if asked or not await one_move(table, rng):
-                await night.after(0.05)
+            asked = state.phase.reaction and 0 in state.waiting  # the server answers, not Ann
+            if asked or not await random_move(table, rng):
+                await server.advance(0.05)
         assert state_of(table).phase.reaction
-        assert table.record.playing.taking_back(0) >= 0  # by the rules it could be
-        assert 'value="back"' not in page_of(night, table, ann)
+        assert table.record.playing.taking_back(0) >= 0  # the rules would allow to take it back
+        assert 'value="back"' not in page_of(server, table, ann)
         with pytest.raises(NoTakeBack):
             await table.take_back(ann.id, table.record.question_id(0))
 
 
-async def left(night: Evening) -> tuple[Table, Player, Player]:
-    """Ann has made some moves, has left, and a bot has gone on."""
-    ann, bob = await night.guest("Ann"), await night.guest("Bob")
-    table = await night.begun(ann, bob, reaction_seconds=0)
+async def left(server: LocalServer) -> tuple[Table, Player, Player]:
+    """Ann has made some moves and has left; a bot plays in her place."""
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    table = await server.start_table(ann, bob, reaction_seconds=0)
     rng = random.Random(2)
     for _ in range(6):
-        await one_move(table, rng)
-    await night.after(5)
+        await random_move(table, rng)
+    await server.advance(5)
     await table.seats.leave(ann.id)
     return table, ann, bob
 
 
-async def test_a_move_stays_that_of_whoever_made_it(tmp_path: Path) -> None:
-    async with evening(tmp_path) as night:
-        table, ann, bob = await left(night)
-        page = page_of(night, table, bob)
+async def test_a_move_stays_with_the_player_who_made_it(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        table, ann, bob = await left(server)
+        page = page_of(server, table, bob)
         lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page)
         assert any(line.startswith("Ann ") for line in lines)
         assert not any("Axle" in line for line in lines)
-        await night.after(5)
+        await server.advance(5)
         for _ in range(4):
-            await one_move(table, random.Random(1))
-            await night.after(5)
-        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page_of(night, table, bob))
+            await random_move(table, random.Random(1))
+            await server.advance(5)
+        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page_of(server, table, bob))
         assert any(line.startswith("Ann ") for line in lines)
         assert any("Axle" in line for line in lines)
         await table.seats.sit(ann)
         await table.seats.rename(ann.id, "Anna")
-        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page_of(night, table, bob))
-        assert any(line.startswith("Anna ") for line in lines)  # the same person all the time
+        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page_of(server, table, bob))
+        assert any(line.startswith("Anna ") for line in lines)  # always the name of the same person
         assert any("Axle" in line for line in lines)
-        id, now = table.id, night.clock.time
-    async with evening(tmp_path) as night:
-        night.clock.time = now
-        again = page_of(night, await night.house.table(id), bob)
+        id, now = table.id, server.clock.time
+    async with local_server(tmp_path) as server:
+        server.clock.time = now
+        again = page_of(server, await server.house.table(id), bob)
         assert re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', again) == lines
 
 
-async def test_in_the_replay_too_a_move_stays_that_of_whoever_made_it(tmp_path: Path) -> None:
-    async with evening(tmp_path) as night:
-        table, _, _ = await left(night)
+async def test_in_the_replay_too_a_move_stays_with_the_player_who_made_it(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        table, _, _ = await left(server)
         gone = table.record.entries
-        await play_on(night, table, random.Random(1))
-        replay = await ReplayCache(night.house).find(table.id, ALL_OPEN)
+        await play_on(server, table, random.Random(1))
+        replay = await ReplayCache(server.house).find(table.id, ALL_OPEN)
         reader = Visitor(Player("x", "Reader"), "en", True)
 
         def told(ply: int) -> str:
-            site = Site(night.house)
+            site = Site(server.house)
             return site.html(
                 "_table.html", reader, **moment_context(site, replay.at(ply), reader, ALL_OPEN)
             )
@@ -148,27 +149,27 @@ async def test_in_the_replay_too_a_move_stays_that_of_whoever_made_it(tmp_path: 
         assert any("Axle" in line for line in lines)
 
 
-async def test_who_has_left_may_take_the_seat_back(tmp_path: Path) -> None:
-    async with evening(tmp_path) as night:
-        table, ann, bob = await left(night)
-        assert "Take your seat back" in page_of(night, table, ann)
-        assert "Take your seat back" not in page_of(night, table, bob)
-        assert [one.id for one in night.house.lobby.left_by(ann.id)] == [table.id]
+async def test_a_player_who_has_left_may_take_the_seat_back(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        table, ann, bob = await left(server)
+        assert "Take your seat back" in page_of(server, table, ann)
+        assert "Take your seat back" not in page_of(server, table, bob)
+        assert [one.id for one in server.house.lobby.left_by(ann.id)] == [table.id]
         await table.seats.sit(ann, 0)
-        assert "Take your seat back" not in page_of(night, table, ann)
-        assert night.house.lobby.left_by(ann.id) == []
+        assert "Take your seat back" not in page_of(server, table, ann)
+        assert server.house.lobby.left_by(ann.id) == []
 
 
 async def test_bots_keep_their_names_in_a_rematch(tmp_path: Path) -> None:
-    async with evening(tmp_path) as night:
-        ann = await night.guest("Ann")
-        table = await night.begun(ann, players=3, reaction_seconds=0)
+    async with local_server(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await server.start_table(ann, players=3, reaction_seconds=0)
         rng = random.Random(2)
         for _ in range(5000):
             if table.over:
                 break
-            if not await one_move(table, rng):
-                await night.after(1)
+            if not await random_move(table, rng):
+                await server.advance(1)
         again = await table.rematch(ann.id)
         names = [chair.bot_name for chair in table.record.chairs if not chair.human]
         assert [c.bot_name for c in again.record.chairs if not c.human] != []

@@ -1,4 +1,4 @@
-"""A match of the printed game is entered move by move, luck included, and kept like any other."""
+"""A match of the printed game is entered move by move, luck included, and stored like any other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.tables.finished import GAMES, SHORT
-from tests.tables.setting import evening, state_of
+from tests.tables.setting import local_server, state_of
 from tests.web.test_replay import in_app
 
 from paddock.core.errors import IllegalMove, NotYourTurn
@@ -23,7 +23,7 @@ from paddock.web.site import Site
 
 
 async def enter_all(table: Table, host: str, rng: Rng) -> None:
-    """Enter anything that is possible, to the end."""
+    """Enter random possible moves, to the end."""
     while not table.over:
         state = state_of(table)
         seat = state.waiting[0]
@@ -35,13 +35,13 @@ async def enter_all(table: Table, host: str, rng: Rng) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_entered(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann = await night.guest("Ann")
+        async with local_server(tmp_path) as server:
+            ann = await server.guest("Ann")
             players = title(game).players[0]
             plan = read_plan({"game": game, "players": players, "options": SHORT.get(game, {})})
             names = [f"Person {n}" for n in range(players)]
-            table = await night.house.create_typed(ann, plan, names, 1)
-            assert table.record.entries == 0  # nobody deals but the host
+            table = await server.house.create_typed(ann, plan, names, 1)
+            assert table.record.entries == 0  # nothing is dealt unless the host enters it
             first = state_of(table)
             move = first.legal(first.waiting[0])[0]
             await table.type_move(ann.id, first.waiting[0], move.text, 0)
@@ -54,9 +54,9 @@ def test_a_whole_match_is_entered(game: str, tmp_path: Path) -> None:
             assert replay(rules, log).state.text() == state_of(table).text()
             assert verify(rules, log).finding is ProofOutcome.NOT_PROMISED
             assert log.casual == "typed"
-            reel = await night.house.replay(table.id, 0)
+            reel = await server.house.replay(table.id, 0)
             assert state_of(reel.at(len(reel.plies))).over()
-            (kept,) = await night.house.store.results(ann.id, 9)
+            (kept,) = await server.house.store.results(ann.id, 9)
             assert kept.notes[0].data["casual"] == "typed"
             assert kept.notes[0].data["names"] == names
 
@@ -65,9 +65,9 @@ def test_a_whole_match_is_entered(game: str, tmp_path: Path) -> None:
 
 def test_only_the_host_enters_and_only_what_is_possible(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as night:
-            ann, bob = await night.guest("Ann"), await night.guest("Bob")
-            table = await night.house.create_typed(
+        async with local_server(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await server.house.create_typed(
                 ann, read_plan({"game": "kilometers", "players": 2}), ["A", "B"], 0
             )
             with pytest.raises(NotTheHost):
@@ -78,16 +78,16 @@ def test_only_the_host_enters_and_only_what_is_possible(tmp_path: Path) -> None:
                 await table.type_move(ann.id, 0, "discard 25", 0)
             with pytest.raises(NotYourTurn):
                 await table.submit(ann.id, "discard 25", 0)
-            await night.after(100)
-            assert table.record.entries == 0  # no bot plays, and luck does not either
+            await server.advance(100)
+            assert table.record.entries == 0  # no bot and no luck acts by itself
 
     asyncio.run(play())
 
 
 def test_the_page_enters_moves(tmp_path: Path) -> None:
     async def play() -> tuple[str, str]:
-        async with evening(tmp_path) as night:
-            return (await night.guest("Ann")).id, (await night.guest("Bob")).id
+        async with local_server(tmp_path) as server:
+            return (await server.guest("Ann")).id, (await server.guest("Bob")).id
 
     ann, bob = asyncio.run(play())
     made: list[str] = []

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import evening
+from tests.tables.setting import local_server
 from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest
 from tests.web.test_company import company, seen
@@ -31,7 +31,7 @@ def selected(page: str, game: str, field: str) -> str:
     return found[1]
 
 
-def test_race_now_begins_with_the_best_number_and_remembers_what_was_chosen(server: Server) -> None:
+def test_race_now_uses_the_best_number_of_players_and_remembers_choices(server: Server) -> None:
     guest = Guest(server)
     home = guest.http.get("/").text
     for name, package in packages().items():
@@ -49,8 +49,8 @@ def test_race_now_begins_with_the_best_number_and_remembers_what_was_chosen(serv
     assert selected(home, "rally", "count") == str(packages()["rally"].best_players)
 
 
-def test_a_pace_that_was_chosen_at_a_table_is_a_habit_too(server: Server) -> None:
-    """For the next race, and for the next table with friends."""
+def test_a_pace_chosen_at_a_table_is_remembered_too(server: Server) -> None:
+    """It is the default for the next race, and for the next table with friends."""
     guest = Guest(server)
     table = guest.http.post("/race", data={"game": "kilometers", "count": "2"}).headers["location"]
     for pace in ("instant", "nonsense"):
@@ -62,7 +62,7 @@ def test_a_pace_that_was_chosen_at_a_table_is_a_habit_too(server: Server) -> Non
     assert all('value="instant" selected' in one for one in paces)
 
 
-def test_who_has_only_the_address_knocks_and_the_host_lets_them_in(server: Server) -> None:
+def test_a_visitor_without_an_invitation_knocks_and_the_host_lets_them_in(server: Server) -> None:
     host, friend = Guest(server), Guest(server)
     table = host.friends()
     page = friend.http.get(table).text
@@ -98,14 +98,16 @@ def test_a_friend_is_asked_for_a_name_before_they_sit(server: Server, way: str) 
     else:
         assert friend.http.post(f"{table}/knock", data={"name": "Zoë"}).status_code == 303
     assert "Zoë" in host.http.get(table).text
-    assert 'name="name" value="Zoë"' in friend.http.get("/settings").text  # kept
-    assert 'name="name" value="Guest' in host.http.get(table).text  # the host may have one, too
+    assert 'name="name" value="Zoë"' in friend.http.get("/settings").text  # the name is stored
+    assert 'name="name" value="Guest' in host.http.get(table).text  # the host may set one, too
 
 
-async def test_a_knock_can_be_refused_and_is_no_secret_of_the_host(tmp_path: Path) -> None:
-    async with evening(tmp_path) as night:
-        ann, bob = await night.guest("Ann"), await night.guest("Bob")
-        table = await night.house.create(ann, (await night.laid(ann, await night.guest("C"))).plan)
+async def test_only_the_host_can_see_and_refuse_a_knock(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        table = await server.house.create(
+            ann, (await server.create_table(ann, await server.guest("C"))).plan
+        )
         await table.knocks.knock(bob)
         await table.knocks.knock(bob)
         (one,) = table.knocks.listed(ann.id)
@@ -119,14 +121,16 @@ async def test_a_knock_can_be_refused_and_is_no_secret_of_the_host(tmp_path: Pat
             await table.knocks.answer(ann.id, one.number, welcome=True)
 
 
-async def test_so_many_knocks_are_open_and_no_more(tmp_path: Path) -> None:
-    """However many cookies somebody has."""
-    async with evening(tmp_path) as night:
-        ann = await night.guest("Ann")
-        table = await night.house.create(ann, (await night.laid(ann, await night.guest("C"))).plan)
+async def test_the_number_of_open_knocks_is_limited(tmp_path: Path) -> None:
+    """For any number of cookies."""
+    async with local_server(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await server.house.create(
+            ann, (await server.create_table(ann, await server.guest("C"))).plan
+        )
         for n in range(MOST_KNOCKS):
-            await table.knocks.knock(await night.guest(f"Puppet {n}"))
-        bob = await night.guest("Bob")
+            await table.knocks.knock(await server.guest(f"Puppet {n}"))
+        bob = await server.guest("Bob")
         with pytest.raises(TooMany):
             await table.knocks.knock(bob)
         listed = table.knocks.listed(ann.id)
@@ -135,7 +139,7 @@ async def test_so_many_knocks_are_open_and_no_more(tmp_path: Path) -> None:
         await table.knocks.knock(bob)
 
 
-async def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_people_left(
+async def test_the_lobby_gives_a_seat_at_once_and_hides_abandoned_tables(
     tmp_path: Path,
 ) -> None:
     async with company(tmp_path) as people:
@@ -146,9 +150,10 @@ async def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_peopl
         assert where not in await seen(friend, "/lobby")  # no page is open there
         async with people.table(where).presence.watch(chairs[0].player):
             listed = await seen(friend, "/lobby")
-            assert f'action="{where}/sit"' in listed  # the button sits down and does not only lead
+            # the button takes a seat and is not just a link
+            assert f'action="{where}/sit"' in listed
             own = await seen(host, "/lobby")
-            assert f'action="{where}/sit"' not in own  # who has a seat already goes on
+            assert f'action="{where}/sit"' not in own  # a player with a seat just continues
             assert f'class="button go" href="{where}"' in own
             await friend.post(f"{where}/sit", data={})
             assert [chair.human for chair in chairs] == [True, True]
@@ -168,10 +173,10 @@ async def test_the_page_draws_chairs_by_lot_unless_the_host_wants_otherwise(tmp_
             assert people.table(where).plan.chairs == chairs
 
 
-def test_a_link_that_works_here_only_says_so(server: Server) -> None:
+def test_a_link_that_works_only_on_this_machine_is_marked(server: Server) -> None:
     host = Guest(server)
     where = host.friends()
-    host.http.post(f"{where}/screen")  # codes for telephones are such links too
+    host.http.post(f"{where}/screen")  # the codes for phones are such links too
     for page in (host.http.get(where).text, host.http.get(f"{where}/screen").text):
         assert 'id="here-only"' in page
         assert "dev.py play --host" in page
@@ -193,13 +198,14 @@ class Terminal:
 
 
 @pytest.mark.parametrize(("said", "opened"), [("y", True), ("", False), ("no", False)])
-def test_it_asks_before_it_listens_for_others(
+def test_serve_asks_before_it_listens_on_the_network(
     said: str, opened: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(network, "network_address", lambda: "192.168.7.20")
     monkeypatch.setattr("sys.stdin", Terminal())
     monkeypatch.setattr("builtins.input", lambda _: said)
-    assert network.may_listen("127.0.0.1", 8000, sure=False)  # nobody is let in: nothing to ask
+    # nobody else can connect, so there is no question
+    assert network.may_listen("127.0.0.1", 8000, sure=False)
     assert capsys.readouterr().out == ""
     assert network.may_listen("0.0.0.0", 8000, sure=False) is opened
     out = capsys.readouterr().out
@@ -215,7 +221,7 @@ def test_settings_say_that_they_were_saved(server: Server) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_is_that_of_the_game_in_this_very_language(language: str) -> None:
+def test_the_help_is_in_the_chosen_language(language: str) -> None:
     for name, package in packages().items():
         if package.page is not None:
             for key in ("web-help-keys", "web-help-touch"):

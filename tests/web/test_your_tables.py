@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import Evening, evening, one_move, play_until
+from tests.tables.setting import LocalServer, local_server, play_until, random_move
 from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest
-from tests.web.test_results import begun
+from tests.web.test_results import start_match
 
 from paddock.i18n import languages
 from paddock.tables import Player, Table
@@ -18,13 +18,13 @@ from paddock.web.visitor import Visitor
 from paddock.web.your_tables import your_tables
 
 
-async def finish(night: Evening, table: Table) -> None:
+async def finish(server: LocalServer, table: Table) -> None:
     rng = random.Random(1)
     for _ in range(5000):
         if table.over:
             return
-        if not await one_move(table, rng):
-            await night.after(1)
+        if not await random_move(table, rng):
+            await server.advance(1)
     raise AssertionError("it does not end")
 
 
@@ -32,15 +32,15 @@ def seen(person: Player, language: str = "en") -> Visitor:
     return Visitor(person, language, True)
 
 
-async def test_a_championship_says_its_part_its_turn_and_its_standing(tmp_path: Path) -> None:
-    async with evening(tmp_path) as night:
-        ann, bob = await night.guest("Ann"), await night.guest("Bob")
+async def test_a_championship_shows_its_part_its_turn_and_its_standing(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
         series = {"length": "championship"}
-        table = await night.begun(ann, bob, options=series, reaction_seconds=0)
-        (row,) = await your_tables(night.house, seen(ann))
-        assert row["standing"] == ""  # nobody leads yet
+        table = await server.start_table(ann, bob, options=series, reaction_seconds=0)
+        (row,) = await your_tables(server.house, seen(ann))
+        assert row["standing"] == ""  # nobody is in the lead yet
         assert await play_until(table, random.Random(2), lambda state: state.rally == 2)
-        (row,) = await your_tables(night.house, seen(ann))
+        (row,) = await your_tables(server.house, seen(ann))
         assert row["title"] == "1000 Kilometers"
         assert row["details"] == ["championship", "Rally 2"]
         assert row["who"] == "Bob"
@@ -50,11 +50,11 @@ async def test_a_championship_says_its_part_its_turn_and_its_standing(tmp_path: 
         assert row["mine"] is asked
         assert row["since"]
         for language in languages():
-            assert await your_tables(night.house, seen(ann, language))
-        assert await your_tables(night.house, seen(Player("x", "Stranger"))) == []
+            assert await your_tables(server.house, seen(ann, language))
+        assert await your_tables(server.house, seen(Player("x", "Stranger"))) == []
 
 
-# What is chosen, and how far the match has come after some moves.
+# The options, and the expected progress after some moves.
 COME = {
     "kilometers": ({"length": "championship"}, r"Rally \d"),
     "crazy_rally": ({"legs": 3, "peek_seconds": 0}, r"Leg 1 · Stretch \d+ of 14"),
@@ -65,40 +65,40 @@ COME = {
 
 
 @pytest.mark.parametrize("game", COME)
-async def test_every_game_says_how_far_it_has_come(tmp_path: Path, game: str) -> None:
+async def test_every_game_shows_its_progress(tmp_path: Path, game: str) -> None:
     options, come = COME[game]
-    async with evening(tmp_path) as night:
-        table, people = await begun(night, game, options=options)
+    async with local_server(tmp_path) as server:
+        table, people = await start_match(server, game, options=options)
         rng = random.Random(1)
         for _ in range(30):
-            await night.after(1)
-            await one_move(table, rng)
-        (row,) = await your_tables(night.house, seen(people[0]))
+            await server.advance(1)
+            await random_move(table, rng)
+        (row,) = await your_tables(server.house, seen(people[0]))
         assert re.fullmatch(come, row["details"][-1])
 
 
 async def test_a_match_that_is_over_stays_with_its_result_even_after_a_restart(
     tmp_path: Path,
 ) -> None:
-    async with evening(tmp_path) as night:
-        ann, bob = await night.guest("Ann"), await night.guest("Bob")
-        table = await night.begun(ann, bob, reaction_seconds=0)
-        running = await night.laid(ann, bob)
-        await finish(night, table)
-        rows = await your_tables(night.house, seen(ann))
+    async with local_server(tmp_path) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        table = await server.start_table(ann, bob, reaction_seconds=0)
+        running = await server.create_table(ann, bob)
+        await finish(server, table)
+        rows = await your_tables(server.house, seen(ann))
         assert [row["id"] for row in rows] == [running.id, table.id]
         assert rows[1]["over"]
-        now = night.clock.time
-    async with evening(tmp_path) as night:
-        night.clock.time = now
-        again = await your_tables(night.house, seen(ann))
+        now = server.clock.time
+    async with local_server(tmp_path) as server:
+        server.clock.time = now
+        again = await your_tables(server.house, seen(ann))
         assert [(row["id"], row["state"], row["standing"]) for row in again] == [
             (row["id"], row["state"], row["standing"]) for row in rows
         ]
         assert "win" in again[1]["state"]
 
 
-def test_they_stand_above_the_games(server: Server) -> None:
+def test_a_players_tables_are_above_the_games(server: Server) -> None:
     guest = Guest(server)
     assert "Your tables" not in guest.http.get("/").text
     table = guest.race()

@@ -1,4 +1,4 @@
-"""Hairpin keeps every invariant of a Paddock game, and its own rules."""
+"""Hairpin satisfies all invariants of a Paddock game, and its own rules."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ TYRES = "tyres=hard,soft seen=no,no"
 
 
 def position(**changes: str) -> State:
-    """A position of two drivers: the first round, but for these fields."""
+    """A position of two drivers in the first round, with the given fields changed."""
     fields = dict(word.partition("=")[::2] for word in f"{START} {TYRES}".split())
     text = " ".join(f"{key}={value}" for key, value in {**fields, **changes}.items())
     return load("hairpin", 2).position(f"hairpin/1 {text}")
 
 
 def play(state: State, *moves: str) -> dict[str, object]:
-    """Play moves written `1 gear 2`, `* die 6`; what everybody then sees."""
+    """Play moves written like `1 gear 2` or `* die 6`. Returns what everybody then sees."""
     for line in moves:
         who, _, text = line.partition(" ")
         seat = LUCK if who == "*" else int(who) - 1
@@ -80,10 +80,10 @@ def test_h9_the_farthest_car_wins_in_the_round_that_ends_the_race() -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"due": "1"},  # seat 2 has not chosen either
-        {"phase": "bend", "due": "*"},  # no car is in danger
+        {"due": "1"},  # seat 2 has not chosen yet either
+        {"phase": "bend", "due": "*"},  # there is no car in danger
         {"tyres": "none,soft"},  # tyres are dealt before the first round
-        {"tyres": "hard,?"},  # only one seat's position
+        {"tyres": "hard,?"},  # the position of one seat, with hidden values
         {"space": "0,1000"},
     ],
 )

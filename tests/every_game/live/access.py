@@ -1,10 +1,11 @@
-"""The whole interface of the live walks to `paddock.tables`: the one place to adapt."""
+"""The only code of the live tests that depends on `paddock.tables`: if its interface changes, adapt
+this file."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.tables.setting import Evening, HandClock, evening
+from tests.tables.setting import LocalServer, ManualClock, local_server
 
 from paddock.core.log import Log
 from paddock.core.luck import Rng
@@ -14,35 +15,37 @@ from paddock.tables.errors import NotYourSeat, StaleMove
 from paddock.tables.workers import BotRequest
 
 __all__ = [
-    "Evening",
-    "HandClock",
     "House",
+    "LocalServer",
+    "ManualClock",
     "NotYourSeat",
     "Page",
     "Player",
     "StaleMove",
     "Table",
     "Thinker",
-    "evening",
+    "local_server",
     "read_plan",
 ]
 
-TAKEN_BACK = "taken-back"  # the event that tells of it
+TAKEN_BACK = "taken-back"  # the code of the event that reports a take-back
 
 
 class Thinker:
-    """Bots that answer at once and at random, whatever their level; they look at what they get."""
+    """Bots that answer at once and at random, whatever their level. They check that they get no
+    hidden information."""
 
     def __init__(self) -> None:
         self.questions = 0
-        self.told_too_much: list[BotRequest] = []  # a bot that raises is only replaced by chance
+        # checked at the end: an exception in a bot would only make it play at random
+        self.told_too_much: list[BotRequest] = []
 
     async def think(self, asked: BotRequest) -> str:
         self.questions += 1
         plan = TablePlan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
         rng = Rng(asked.key)
         state = game_of(plan).position(asked.position, rng)
-        # Hiding once more what the seat may not know hides nothing: it was hidden.
+        # The position must already be redacted, so redacting it again must change nothing.
         if state.text(asked.seat) != asked.position:
             self.told_too_much.append(asked)
         legal = state.legal(asked.seat)
@@ -50,7 +53,7 @@ class Thinker:
 
 
 class Page:
-    """A page that somebody has open on a table."""
+    """A page that a player has open at a table."""
 
     def __init__(self, table: Table, player_id: str) -> None:
         self.watcher = table.presence.watch(player_id)
@@ -62,21 +65,21 @@ class Page:
         await self.watcher.__aexit__(None, None, None)
 
 
-async def table_of(night: Evening, id: str) -> Table:
-    return await night.house.table(id)
+async def table_of(server: LocalServer, id: str) -> Table:
+    return await server.house.table(id)
 
 
-async def put_away(night: Evening) -> bool:
-    """Every table out of memory to which nothing is owed; whether there was one."""
-    return await night.house.evict_idle(float("inf")) > 0
+async def evict_tables(server: LocalServer) -> bool:
+    """Remove every table from memory that has no pending answers. Returns whether there was one."""
+    return await server.house.evict_idle(float("inf")) > 0
 
 
-async def unfinished(night: Evening) -> list[str]:
-    return [stored.row.id for stored in await night.house.store.unfinished()]
+async def unfinished(server: LocalServer) -> list[str]:
+    return [stored.row.id for stored in await server.house.store.unfinished()]
 
 
 async def stored(table: Table) -> object:
-    """All that the store has of a table."""
+    """Everything that the store has of a table."""
     return await table.journal.store.load(table.id)
 
 
@@ -95,18 +98,18 @@ def entries(table: Table) -> list[tuple[int, str]]:
 
 
 def question(table: Table, seat: int) -> int:
-    """The number of the question before a seat."""
+    """The number of a seat's open question."""
     return table.record.question_id(seat)
 
 
 def held(table: Table, seat: int) -> str:
-    """The answer of a seat that waits for the end of the reaction window, or nothing."""
+    """The answer of a seat that is held until the end of the reaction window, or an empty text."""
     held = table.record.held(seat)
     return held.text if held is not None else ""
 
 
 def people(table: Table) -> dict[int, str]:
-    """The players by seat."""
+    """The human players by seat."""
     return {chair.seat: chair.player for chair in table.record.chairs if chair.human}
 
 
@@ -125,12 +128,12 @@ def luck_drawn(table: Table) -> int:
 
 
 def version(table: Table) -> int:
-    """What a page has to ask for anew when it changes."""
+    """The version of the table: when it changes, pages have to be rendered again."""
     return table.journal.version
 
 
 def history(table: Table) -> list[tuple[int, str, dict[str, int | str], int]]:
-    """Every event: the entry of the log that caused it, code, arguments, audience."""
+    """All events: the log entry that caused it, code, arguments, audience."""
     return [
         (told.ply, told.event.code, told.event.args, told.event.audience)
         for told in table.record.history

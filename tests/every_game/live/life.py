@@ -1,7 +1,8 @@
-"""A match at a live table: people and bots do all that they do, the house stops and goes on.
+"""Simulates a match at a live table: people and bots do everything they can, and the server
+restarts.
 
-Each step is a random thing that somebody does, and then everything that must be true is looked at.
-Time stands still unless a step lets it pass, so a step waits for nothing.
+Each step is a random action of somebody. After it all invariants are checked. The clock stands
+still unless a step advances it, so no step has to wait.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import pytest
 from tests.every_game.live import access
 from tests.every_game.live.access import (
     TAKEN_BACK,
-    Evening,
+    LocalServer,
     NotYourSeat,
     Page,
     StaleMove,
@@ -39,7 +40,7 @@ STAY = (15, 45)  # steps between two restarts
 
 
 class Sent:
-    """A move that somebody sent with a key, and the ply it was answered with."""
+    """A move that was sent with a key, and the ply it was answered with."""
 
     def __init__(self, player: str, text: str, question: int, key: str, ply: int) -> None:
         self.player = player
@@ -49,45 +50,45 @@ class Sent:
         self.ply = ply
 
 
-class Life:
-    """All there is to remember of one match, over all restarts of the house."""
+class MatchSimulation:
+    """What the simulation remembers of one match, across restarts of the server."""
 
     def __init__(self, rng: random.Random, facts: dict[str, Any], people: int) -> None:
         self.rng = rng
         self.facts = facts
         self.humans = people
         self.id = ""
-        self.kept: dict[str, Any] | None = None  # as it was when the house was closed
+        self.kept: dict[str, Any] | None = None  # the state when the server was closed
         self.pages: dict[str, Page] = {}
         self.sent: list[Sent] = []
-        self.promised: dict[int, str] = {}  # answers that the house keeps and gives later
-        self.done: Counter[str] = Counter()  # what happened how often
-        self.night: Evening
+        self.held_answers: dict[int, str] = {}  # answers that the server holds and plays later
+        self.done: Counter[str] = Counter()  # how often each kind of action happened
+        self.server: LocalServer
         self.table: Table
-        self.seen: State  # the position up to which the log has been looked at
-        self.read = 0  # and how many entries that are
+        self.seen: State  # the position up to which the log was checked
+        self.read = 0  # the number of entries that were checked
 
     # Before and after
 
-    async def arrive(self, night: Evening) -> None:
-        """Lay the table, or find it as it was."""
-        self.night = night
+    async def arrive(self, server: LocalServer) -> None:
+        """Create the table, or open it and compare it with the state before the restart."""
+        self.server = server
         if not self.id:
-            self.table = await self.lay()
+            self.table = await self.create_table()
             self.id = self.table.id
             self.seen = self.table.game.start()
             self.look()
         else:
-            self.table = await access.table_of(night, self.id)
+            self.table = await access.table_of(server, self.id)
             assert access.snapshot(self.table) == self.kept
             self.done["restart"] += 1
 
-    async def lay(self) -> Table:
-        people = [await self.night.guest(f"P{n}") for n in range(self.humans)]
+    async def create_table(self) -> Table:
+        people = [await self.server.guest(f"P{n}") for n in range(self.humans)]
         seats = [{"kind": "host"}] + [{"kind": "open"}] * (self.humans - 1)
         seats += [BOT] * (self.facts["players"] - self.humans)
         self.rng.shuffle(seats)
-        table = await self.night.house.create(people[0], read_plan({**self.facts, "seats": seats}))
+        table = await self.server.house.create(people[0], read_plan({**self.facts, "seats": seats}))
         token = await table.invites.give(people[0].id)
         for friend in people[1:]:
             await table.seats.sit(friend, token=token)
@@ -95,13 +96,13 @@ class Life:
         return table
 
     async def stay(self, steps: int) -> int:
-        """Live for some steps, or until the match is over; how many steps that took."""
-        await self.night.settle()
+        """Run a number of steps, or until the match is over. Returns how many steps that took."""
+        await self.server.settle()
         self.look()
         done = 0
         while done < steps and not self.table.over:
             await self.step()
-            await self.night.settle()
+            await self.server.settle()
             self.look()
             done += 1
         self.check_log()
@@ -109,11 +110,11 @@ class Life:
         return done
 
     async def leave(self) -> None:
-        """Everybody closes their pages, and what is to survive is written down."""
+        """Close all pages, and store what must survive the restart."""
         for page in self.pages.values():
             await page.close()
         self.pages.clear()
-        await self.night.settle()
+        await self.server.settle()
         self.look()
         self.kept = access.snapshot(self.table)
 
@@ -124,24 +125,24 @@ class Life:
             (48, self.move),
             (12, self.move_together),
             (10, self.take_back),
-            (6, self.trespass),
+            (6, self.act_without_right),
             (6, self.repeat),
             (8, self.come_or_go),
             (8, self.let_time_pass),
-            (2, self.be_put_away),
+            (2, self.evict),
         ]
         weights = [weight for weight, _ in steps]
         (chosen,) = self.rng.choices([one for _, one in steps], weights)
         await chosen()
 
     def waiting(self) -> list[int]:
-        """The people who owe an answer and have not given one that is held."""
+        """The people who owe an answer and have no held one."""
         people = access.people(self.table)
         waiting = access.state(self.table).waiting
         return [s for s in waiting if s in people and not access.held(self.table, s)]
 
     def choose(self, seat: int) -> str:
-        """A move by its kind first, so that rare ones are made too."""
+        """Choose the kind of move first and then the move, so that rare kinds are made too."""
         legal = access.state(self.table).legal(seat)
         kind = self.rng.choice(sorted({move.text.split()[0] for move in legal}))
         return self.rng.choice([m.text for m in legal if m.text.split()[0] == kind])
@@ -154,7 +155,8 @@ class Life:
         await self.send(self.rng.choice(seats))
 
     async def send(self, seat: int) -> None:
-        """One person answers: it is theirs, and the others' questions stay as they are."""
+        """One person answers. The move is played as that person's, and the questions of the others
+        stay open."""
         table, player = self.table, access.people(self.table)[seat]
         others = [other for other in self.waiting() if other != seat]
         state = access.state(table)
@@ -167,9 +169,9 @@ class Life:
         self.done["move"] += 1
         if access.held(table, seat):
             assert access.held(table, seat) == text
-            assert access.version(table) == before  # nobody else's page moves
+            assert access.version(table) == before  # no page of anybody else is refreshed
             self.done["held"] += 1
-            self.promised[seat] = text
+            self.held_answers[seat] = text
             return
         assert access.entries(table)[ply] == (seat, text)
         self.look({seat: text})
@@ -181,7 +183,8 @@ class Life:
             await table.submit(player, text, numbers[seat])
 
     async def move_together(self) -> None:
-        """All who are asked the same sealed question answer at once: every answer counts."""
+        """Everybody who is asked the same sealed question answers at the same time. Every answer
+        counts."""
         state, seats = access.state(self.table), self.waiting()
         if not state.phase.sealed or state.phase.reaction or len(seats) < 2:
             await self.move()
@@ -199,7 +202,8 @@ class Life:
         self.done["together"] += 1
 
     async def take_back(self) -> None:
-        """Nothing but one's own last answer, and only while nobody has learnt from it."""
+        """A player can take back only their own last answer, and only while nobody has learnt
+        anything from it."""
         table = self.table
         seat, player = self.rng.choice(sorted(access.people(table).items()))
         entries, plies = access.entries(table), counted(access.entries(table))
@@ -213,7 +217,7 @@ class Life:
             self.done["not taken back"] += 1
             return
         if held:
-            self.promised.pop(seat, None)
+            self.held_answers.pop(seat, None)
             assert access.held(table, seat) == ""
             assert access.entries(table) == entries
             return
@@ -222,7 +226,8 @@ class Life:
         gone = max(place for place, n in enumerate(plies) if entries[n][0] == seat)
         later = {entries[n][0] for n in plies[gone + 1 :]}
         assert LUCK not in later
-        answered = len(plies) - int(state.ply - state.question_ply)  # before the open question
+        # the number of plies before the open question
+        answered = len(plies) - int(state.ply - state.question_ply)
         assert not later or (state.phase.sealed and gone >= answered)
         del plies[gone]
         self.seen = table.game.start()
@@ -234,8 +239,8 @@ class Life:
             with pytest.raises(StaleMove):
                 await table.take_back(player, number)
 
-    async def trespass(self) -> None:
-        """What is not one's own, or not asked, is refused and changes nothing."""
+    async def act_without_right(self) -> None:
+        """Actions in a foreign seat, or that are not asked for, are refused and change nothing."""
         table, seats, people = self.table, self.waiting(), access.people(self.table)
         if not seats:
             return
@@ -270,7 +275,8 @@ class Life:
         self.done["trespass"] += 1
 
     async def repeat(self) -> None:
-        """A move that is sent again with its key is not made again; nobody else has the key."""
+        """A move that is sent twice with the same key is played once. Another player cannot use
+        that key."""
         if not self.sent:
             return
         old = self.rng.choice(self.sent)
@@ -302,19 +308,19 @@ class Life:
         await self.pass_time(self.rng.choice([0.3, 1.0, 4.0, 40.0]))
 
     async def pass_time(self, seconds: float) -> None:
-        await self.night.after(seconds)
+        await self.server.advance(seconds)
         self.look()
 
-    async def be_put_away(self) -> None:
-        """Out of memory and back again."""
+    async def evict(self) -> None:
+        """Evict the table from memory and load it again."""
         await self.leave()
-        if await access.put_away(self.night):
-            assert await access.table_of(self.night, self.id) is not self.table
-            self.table = await access.table_of(self.night, self.id)
+        if await access.evict_tables(self.server):
+            assert await access.table_of(self.server, self.id) is not self.table
+            self.table = await access.table_of(self.server, self.id)
             assert access.snapshot(self.table) == self.kept
             self.done["put away"] += 1
 
-    # What must be true
+    # Invariants
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:
@@ -324,26 +330,28 @@ class Life:
         assert access.version(self.table) == version
 
     def look(self, sent: dict[int, str] | None = None) -> None:
-        """Every new entry is luck's, a bot's, a person's own, or one that the house owed."""
+        """Check that every new log entry is luck's, a bot's, the acting person's own, or one that
+        the server owed."""
         sent = dict(sent or {})
         people = access.people(self.table)
         for seat, text in access.entries(self.table)[self.read :]:
             move = self.table.game.read(text)
             legal = self.seen.legal(seat)
             assert move in legal
-            own = (sent.pop(seat, None), self.promised.pop(seat, None))
+            own = (sent.pop(seat, None), self.held_answers.pop(seat, None))
             if seat in people and text not in own:
-                self.excuse(seat, len(legal))
+                self.check_reason(seat, len(legal))
             self.seen.play(seat, move)
             self.read += 1
         assert not sent
         assert self.seen.text() == access.state(self.table).text()
 
-    def excuse(self, seat: int, choices: int) -> None:
-        """Why the house may answer for a person: there is a reason that all may know."""
+    def check_reason(self, seat: int, choices: int) -> None:
+        """Check that the server had a public reason to answer for a person."""
         plan, people = self.table.plan, access.people(self.table)
         hidden = self.seen.phase.name in package_of(plan.game).hidden_choices
-        # Where it is a secret who has a choice, an only answer is given for those who are alone.
+        # If it is secret who has a choice, the server gives an only possible answer just for people
+        # who are alone with bots.
         if self.seen.phase.reaction or (choices == 1 and (self.seen.look_seconds() or hidden)):
             self.done["answered for"] += 1
             return
@@ -358,7 +366,7 @@ class Life:
         self.done["absent"] += 1
 
     def check_log(self) -> None:
-        """Position and history follow from the log, and each event is for those who may hear it."""
+        """Position and history follow from the log, and each event has the right audience."""
         table = self.table
         entries = access.entries(table)
         assert access.luck_drawn(table) == sum(seat == LUCK for seat, _ in entries)
@@ -375,12 +383,12 @@ class Life:
             seat, text = entries[n]
             fresh.play(seat, table.game.read(text))
             wanted += [(n, one.code, one.args, one.audience) for one in fresh.news]
-        wanted.sort(key=lambda told: told[0])  # of one entry, in their order
+        wanted.sort(key=lambda told: told[0])  # keep the order within one entry
         assert access.history(table) == wanted
         self.check_sealed(entries)
 
     def check_sealed(self, entries: list[tuple[int, str]]) -> None:
-        """While answers are sealed nobody else hears of anything that depends on them."""
+        """While answers are sealed, nobody else sees anything that depends on them."""
         state = access.state(self.table)
         plies = counted(entries)
         first = len(plies) - int(state.ply - state.question_ply)
@@ -397,16 +405,16 @@ class Life:
             after.play(seat, move)
             others = [v for v in (NOBODY, *range(self.table.game.players)) if v != seat]
             told = str([[event for event in after.news if event.heard_by(v)] for v in others])
-            # Who still has to answer is for all to see.
+            # Who still has to answer is public.
             heard.setdefault(f"{after.question_ply} {after.waiting}", set()).add(told)
         assert len(heard[f"{state.question_ply} {state.waiting}"]) == 1
         self.done["kept secret"] += 1
 
     async def check_the_end(self) -> None:
-        """Nothing can be done any more, and the store knows that it is over."""
+        """After the end no action is possible, and the store has the match as finished."""
         table = self.table
         assert access.state(table).over()
-        assert self.id not in await access.unfinished(self.night)
+        assert self.id not in await access.unfinished(self.server)
         with self.unchanged():
             for seat, player in access.people(table).items():
                 for number in (access.question(table, seat), 0):

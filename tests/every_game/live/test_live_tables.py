@@ -1,6 +1,7 @@
-"""Live tables of every game keep their invariants, whatever people do and whenever they restart.
+"""Live tables of every game keep their invariants, whatever people do and whenever the server
+restarts.
 
-Each match is lived through by people and bots over a real store (see life.py), and the house is
+Each match is played by simulated people and bots with a real store (see life.py). The server is
 closed and opened again every few steps.
 """
 
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.every_game.live import access
-from tests.every_game.live.life import STAY, Life
+from tests.every_game.live.life import STAY, MatchSimulation
 from tests.every_game.tables import PLAIN, Table, name_of
 from tests.tiers import size
 
@@ -22,7 +23,7 @@ from paddock.core.title import Title
 from paddock.invariants.walk import Walk
 from paddock.shelf import titles
 
-STEPS = size("STEPS", 150, 100_000)  # of a match; what is longer is left unfinished
+STEPS = size("STEPS", 150, 100_000)  # of a match; longer matches are left unfinished
 LIVES = size("LIVES", 1, 10)  # matches at each table
 TABLES = [
     table
@@ -33,10 +34,11 @@ TABLES = [
 
 
 async def live(folder: Path, table: Table, number: int, steps: int) -> Counter[str]:
-    """One match of so many steps at most; what happened in it."""
+    """Simulate one match of at most `steps` steps; returns how often each kind of action
+    happened."""
     rng = random.Random(f"{table.name} {number}")
     full = table.players == table.title.players[0]
-    life = Life(
+    life = MatchSimulation(
         rng,
         {
             "game": table.title.name,
@@ -50,11 +52,11 @@ async def live(folder: Path, table: Table, number: int, steps: int) -> Counter[s
         },
         people=table.players if full else max(2, table.players // 2),
     )
-    clock, thinker = access.HandClock(), access.Thinker()
+    clock, thinker = access.ManualClock(), access.Thinker()
     left = steps
     while left > 0:
-        async with access.evening(folder, thinker, clock) as night:
-            await life.arrive(night)
+        async with access.local_server(folder, thinker, clock) as server:
+            await life.arrive(server)
             left -= await life.stay(min(left, rng.randint(*STAY)))
             if life.table.over:
                 life.done["end"] += 1
@@ -75,7 +77,7 @@ def test_a_live_table_stays_itself(table: Table, tmp_path: Path) -> None:
 
 
 def questions(title: Title) -> set[str]:
-    """What people can do besides the ordinary: it follows from how the game asks."""
+    """The special actions that this game allows, which follow from its kinds of questions."""
     found: set[str] = set()
     for table in TABLES:
         for at in Walk(table, 0) if table.title is title else ():
@@ -88,7 +90,7 @@ def questions(title: Title) -> set[str]:
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: str(title.name))
 def test_lives_meet_all_there_is_to_meet(title: Title, tmp_path: Path) -> None:
-    """Else the test above could pass in silence."""
+    """Every kind of action must happen; otherwise the test above could pass without testing it."""
     unmet = {"move", "bot", "absent", "restart", "put away", "repeat", "trespass", "not taken back"}
     unmet |= questions(title)
     tables = [table for table in TABLES if table.title is title]

@@ -1,4 +1,5 @@
-"""The club player of Crazy Race: legal, blindfolded, and no fool."""
+"""The club player of Crazy Race: it plays legally, uses no hidden information, and plays
+sensibly."""
 
 import pytest
 from tests.bots.decisions import decisions
@@ -16,7 +17,7 @@ TABLES = [(players, preset) for players in (3, 4) for preset in ("rulebook", "va
 
 
 @pytest.mark.parametrize(("players", "preset"), TABLES)
-def test_it_answers_legally_wherever_a_match_may_lead(players: int, preset: str) -> None:
+def test_it_answers_legally_in_random_matches(players: int, preset: str) -> None:
     game = load("crazy_race", players, preset)
     for seed in range(4):
         for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed % 2 == 0):
@@ -24,7 +25,7 @@ def test_it_answers_legally_wherever_a_match_may_lead(players: int, preset: str)
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_it_sees_only_its_view(players: int) -> None:
+def test_it_uses_only_its_view(players: int) -> None:
     game = load("crazy_race", players, "variants")
     rng = Rng(5)
     asked = 0
@@ -44,7 +45,7 @@ def view_of(question: Question) -> CrazyRaceView:
 
 
 def answer_to(line: str) -> str:
-    """What it answers in the position of a case, with `1` to play."""
+    """The bot's answer in the position of a case, with `1` to move."""
     trial = Trial(Case("crazy_race", "here", f"CZ1 | {line} | ok"))
     for move in trial.case.moves:
         trial.move(move)
@@ -55,18 +56,18 @@ def answer_to(line: str) -> str:
 @pytest.mark.parametrize(
     ("line", "wanted"),
     [
-        # the locomotive that comes home with it, not one that only crawls on
+        # the locomotive that reaches its goal with this move, not one that moves only a little
         ("3 | chance=last laid=1:6>bottom rail.1=9,12,0 | 3 pass", "run A"),
         ("3 | chance=last laid=1:6>bottom rail.1=12,1,4 | 3 pass", "run C"),
-        # a ?: one space is enough for the turntable
+        # a ?: one space is enough to reach the turntable
         ("3 | card=2 chance=last laid=1:6>top,2:1>top rail.1=0,5,1 | 3 pass", "step B"),
-        # the best card comes back
+        # it takes back the best card
         ("3 | chance=last laid=1:6>top,2:4>top,2:1>top | 3 pass", "take 4"),
-        # an empty hand is filled again
+        # it refills an empty hand
         ("3 | hand.1=- | luck", "recover"),
-        # before a stage there is no need to say
+        # before a stage it does not take the pile
         ("3 | card=1 chance=last laid=1:6>top | 3 pass", "wait"),
-        # the lowest point card goes
+        # it gives up the lowest point card
         (
             "3 stragglers=on | stage=8 chance=last points.2=6,4 rail.1=12,0,12 "
             "rail.2=3,4,5 rail.3=12,12,12 | 3 pass",
@@ -84,12 +85,12 @@ def answer_to(line: str) -> str:
         ),
     ],
 )
-def test_it_knows_what_is_good_for_it(line: str, wanted: str) -> None:
+def test_it_chooses_the_better_move(line: str, wanted: str) -> None:
     assert answer_to(line) == wanted
 
 
-def test_it_lays_nothing_where_it_has_nothing_to_gain() -> None:
-    """All its locomotives of that side are home."""
+def test_it_plays_no_card_where_it_cannot_gain() -> None:
+    """All its locomotives of that side have reached their goal."""
     game = load("crazy_race", 3)
     laid = wasted = 0
     for seed in range(6):
@@ -103,11 +104,11 @@ def test_it_lays_nothing_where_it_has_nothing_to_gain() -> None:
             laid += 1
             wasted += bool(side.engine) and rail[ENGINES.index(side.engine)] == HOME
     assert laid > 100
-    assert wasted <= laid // 20  # a bluff now and then
+    assert wasted <= laid // 20  # allow an occasional bluff
 
 
-def test_it_husbands_its_cards() -> None:
-    """In a race of its own kind it still has something to lay in the last stages."""
+def test_it_saves_cards_for_the_last_stages() -> None:
+    """Against its own kind it still has cards to play in the last stages."""
     game = load("crazy_race", 4)
     late = 0
     for seed in range(8):

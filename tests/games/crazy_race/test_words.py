@@ -1,4 +1,4 @@
-"""The words of Crazy Race that no move asks for by the name of a card."""
+"""Texts of Crazy Race that are not reached through the name of a card in a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The club player of Crazy Rally: legal, blindfolded, forgetful to a measure, and no fool."""
+"""The club player of Crazy Rally: it plays legally, uses no hidden information, forgets to a set
+degree, and plays sensibly."""
 
 from collections.abc import Iterator
 
@@ -20,14 +21,14 @@ TABLES = [(players, preset) for players in (3, 6) for preset in ("stage", "rally
 
 
 @pytest.mark.parametrize(("players", "preset"), TABLES)
-def test_it_answers_legally_wherever_a_match_may_lead(players: int, preset: str) -> None:
+def test_it_answers_legally_in_random_matches(players: int, preset: str) -> None:
     game = load("crazy_rally", players, preset)
     for seed in range(2):
         for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed % 2 == 0):
             assert answer in question.legal
 
 
-def test_it_sees_only_its_view() -> None:
+def test_it_uses_only_its_view() -> None:
     game = load("crazy_rally", 4)
     rng = Rng(5)
     asked = 0
@@ -42,7 +43,7 @@ def test_it_sees_only_its_view() -> None:
 
 
 def views(seed: int) -> Iterator[CrazyRallyView]:
-    """What seat 1 sees whenever it is to drive."""
+    """The views of seat 1 at each of its decisions to drive."""
     state = load("crazy_rally", 3).start()
     for question, _ in decisions(CLUB, state, seed, bot_plays=True):
         view = question.view()
@@ -51,7 +52,7 @@ def views(seed: int) -> Iterator[CrazyRallyView]:
             yield view
 
 
-def test_what_is_forgotten_stays_forgotten_for_the_whole_race() -> None:
+def test_a_forgotten_stretch_stays_forgotten_for_the_whole_race() -> None:
     for seed in range(6):
         first: list[str] = []
         for view in views(seed):
@@ -63,7 +64,7 @@ def test_what_is_forgotten_stays_forgotten_for_the_whole_race() -> None:
             assert len(left_over(view, course)) == len(hidden)
 
 
-def test_memory_is_kept_in_measure_and_a_better_one_keeps_more() -> None:
+def test_a_better_memory_keeps_more_stretches() -> None:
     kept = dict.fromkeys((0, 40, 75, 100), 0)
     seen = 0
     for seed in range(60):
@@ -83,7 +84,7 @@ def test_memory_is_kept_in_measure_and_a_better_one_keeps_more() -> None:
 
 
 def answer_to(**given: str) -> Move:
-    """What a driver with a perfect memory does in a position of the rule cases."""
+    """The answer of a driver with a perfect memory, in a position of the rule cases."""
     words = {key.replace("_", ".", 1): value for key, value in given.items()}
     state = position(load("crazy_rally", 3), words)
     bot = CrazyRallyClub("club", 100)
@@ -106,14 +107,15 @@ def test_it_pushes_a_leader_who_is_at_the_limit_and_saves_itself_from_a_crash() 
 
 
 def test_it_draws_two_cards_while_they_can_be_used() -> None:
-    """Nobody can be pushed to any avail. With a choice of speeds it takes two cards for as long as
-    there are five stretches to come, with none in hand a little longer; then the card's own bonus
-    is worth more."""
+    """Nobody can be pushed usefully here. With a choice of speeds the bot takes two cards while at
+    least five stretches are to come, and a little longer with no cards in hand; after that the
+    bonus of the card itself is worth more."""
     event = {"phase": "event", "turn": "1", "next": "bend"}
     event |= {"speed_1": "3", "speed_2": "2", "speed_3": "2"}
 
     def draws_until(hand: str) -> int:
-        """In how many of the rounds, counted from the first, it draws; then it keeps."""
+        """In how many of the rounds, counted from the first, the bot draws; afterwards it keeps the
+        card."""
         found = [answer_to(**event, only_1=hand, round=str(n)).text for n in range(14)]
         draws = found.count("event cards")
         assert found == ["event cards"] * draws + ["keep"] * (14 - draws)
@@ -124,7 +126,7 @@ def test_it_draws_two_cards_while_they_can_be_used() -> None:
 
 
 def mean_distance(memory: int, matches: int) -> float:
-    """How far four drivers with that memory get."""
+    """The mean distance of four drivers with that memory."""
     game = load("crazy_rally", 4)
     club: Bot = CrazyRallyClub("club", memory)
     total = 0
@@ -136,13 +138,13 @@ def mean_distance(memory: int, matches: int) -> float:
 
 
 def test_a_better_memory_gives_more_distance() -> None:
-    """120 races each, the same luck; `python -m tests.bots.memory` measures more of them."""
+    """120 races each with the same luck; `python -m tests.bots.memory` measures more of them."""
     none, some, all_of_it = (mean_distance(percent, 120) for percent in (0, 40, 100))
     assert none + 1 < some
     assert some + 1 < all_of_it
 
 
-def test_it_beats_three_who_play_anything() -> None:
+def test_it_beats_three_random_players() -> None:
     plan = Plan(game="crazy_rally", seats=("club", "random", "random", "random"), seed=4)
     tally = series(plan, 200, processes=1)
     assert not tally.failed

@@ -1,4 +1,4 @@
-"""The test lap in a terminal: shown as long as the table says, then gone (CR10)."""
+"""The test lap in a terminal: each card is shown for its time, then removed (CR10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from paddock.shelf import load
 
 
 class Screen:
-    """What is written to a terminal, and for how long somebody could read it."""
+    """Records what is written to a terminal, and for how long it could be read."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, is_terminal: bool, term: str) -> None:
         monkeypatch.setenv("TERM", term)
@@ -38,7 +38,9 @@ def test_a_plain_terminal_wipes_what_was_shown(monkeypatch: pytest.MonkeyPatch) 
     assert screen.file.getvalue().endswith("\x1b[4F\x1b[J")  # one line and three
 
 
-def test_a_terminal_that_cannot_go_back_scrolls_it_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_without_cursor_control_scrolls_the_card_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     screen = Screen(monkeypatch, True, "dumb")
     screen.terminal.glance([Text("card")], 3)
     assert screen.file.getvalue().count("\n") >= 10
@@ -77,5 +79,5 @@ def test_a_replay_of_one_seat_does_not_tell_the_covered_course(
     assert "course=" + ",".join(["?"] * 14) in json.loads(told)["position"]
     for card in course.split(","):
         assert card not in told, card
-    assert main(["replay", str(tmp_path / "match.log"), "--json"]) == 0  # openly, it does
+    assert main(["replay", str(tmp_path / "match.log"), "--json"]) == 0  # the open replay shows it
     assert course in capsys.readouterr().out

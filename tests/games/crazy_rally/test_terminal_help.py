@@ -1,4 +1,5 @@
-"""`? word` in the terminal finds whatever a move names: cards, and effects of events."""
+"""`? word` in the terminal explains everything that a move can name: cards, and effects of
+events."""
 
 from __future__ import annotations
 

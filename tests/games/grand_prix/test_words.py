@@ -1,4 +1,4 @@
-"""What the words of the Grand Prix name can be found on the track."""
+"""The names that the texts of Grand Prix use for spaces can be found on the track."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ DROVE: dict[str, int | str] = {
 
 @pytest.mark.parametrize("code", ["drove", "drove-short", "stuck"])
 @pytest.mark.parametrize("language", languages())
-def test_a_space_is_told_by_its_number_and_its_lane(language: str, code: str) -> None:
-    """Columns are numbered beside the track and lanes are seen; 28.1 is printed nowhere."""
+def test_a_space_is_named_by_its_number_and_its_lane(language: str, code: str) -> None:
+    """Columns are numbered beside the track and lanes are visible; 28.1 is printed nowhere."""
     args = {**DROVE, "spaces": 4} if code == "drove-short" else DROVE
     said = tell(language, load("grand_prix", 3), Event(code, args, EVERYONE), ["A", "B", "C"], 0)
     assert "28.1" not in said

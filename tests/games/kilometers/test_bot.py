@@ -1,4 +1,5 @@
-"""The club player of 1000 Kilometers: legal, blindfolded, and no fool."""
+"""The club player of 1000 Kilometers: it plays legally, uses no hidden information, and plays
+sensibly."""
 
 import pytest
 from tests.bots.decisions import decisions
@@ -19,9 +20,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("players", "preset", "length"), TABLES)
-def test_it_answers_legally_wherever_a_match_may_lead(
-    players: int, preset: str, length: str
-) -> None:
+def test_it_answers_legally_in_random_matches(players: int, preset: str, length: str) -> None:
     game = load("kilometers", players, preset, length=length)
     for seed in range(3 if length == "rally" else 1):
         for question, answer in decisions(CLUB, game.start(), seed, bot_plays=False):
@@ -29,7 +28,7 @@ def test_it_answers_legally_wherever_a_match_may_lead(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_it_sees_only_its_view(players: int) -> None:
+def test_it_uses_only_its_view(players: int) -> None:
     game = load("kilometers", players)
     rng = Rng(5)
     asked = 0
@@ -41,7 +40,7 @@ def test_it_sees_only_its_view(players: int) -> None:
     assert asked > 100
 
 
-def test_it_reacts_whenever_it_can_and_never_throws_a_trump_away() -> None:
+def test_it_reacts_whenever_it_can_and_never_discards_a_trump() -> None:
     game = load("kilometers", 2)
     reacted = 0
     for seed in range(40):

@@ -1,9 +1,10 @@
-"""Set-ups in ordinary and in special stages: `python -m tests.games.rally.balance EDITION…`.
+"""Compares set-ups in ordinary and in special stages: `python -m tests.games.rally.balance
+EDITION…`.
 
-Three club drivers, alike in everything but the set-up, drive single stages of every rally of the
-calendar, and special stages where there are any. An edition is a name or a TOML file. With
-`--try N` the risk table of the first edition is changed N times, one cell or two at a time within
-what the rulebooks state, and each change that makes the set-ups more level in both is kept.
+Three club drivers that differ only in their set-up drive single stages of every rally of the
+calendar, and special stages where there are any. An edition is a name or a TOML file. With `--try
+N` the risk table of the first edition is changed N times, one or two cells at a time within what
+the rulebooks state. A change that makes the set-ups more balanced in both kinds of stages is kept.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from paddock.games.rally.rules.cards import ENTRIES, SETUPS
 from paddock.shelf import read_edition, title
 
 Risk = dict[int, list[int]]  # a row for each number of the die, a column for each gear
-STATED = {(3, 4): 3, (5, 4): 2}  # by die and gear: what the printed examples show
+STATED = {(3, 4): 3, (5, 4): 2}  # by die and gear: the values in the printed examples
 
 
 def text_of(edition: str) -> str:
@@ -65,7 +66,7 @@ def entries(text: str, special: bool) -> list[str]:
 
 
 def wins(text: str, stages: int, seed: int, special: bool) -> list[float]:
-    """The share of stages won by each set-up, over all rallies of the calendar."""
+    """The share of stages that each set-up won, over all rallies of the calendar."""
     known = title("rally")
     edition = Edition("tried", as_special(text) if special else text, "tried.toml")
     won = [0.0] * len(SETUPS)
@@ -90,7 +91,7 @@ def unevenness(shares: Sequence[float]) -> float:
 
 
 def changes(risk: Risk, rng: Random) -> Iterator[Risk]:
-    """Tables that differ in one or two cells and still fall with die and gear (RY12)."""
+    """Yield tables that differ in one or two cells and still decrease with die and gear (RY12)."""
     while True:
         table = {die: list(row) for die, row in risk.items()}
         for _ in range(rng.choice((1, 1, 2))):
@@ -101,7 +102,7 @@ def changes(risk: Risk, rng: Random) -> Iterator[Risk]:
 
 
 def stated(risk: Risk) -> bool:
-    """Whether a table has the cells that the rulebooks show, and falls with die and gear."""
+    """Whether a table has the values that the rulebooks show, and decreases with die and gear."""
     if any(risk[die][gear - 1] != value for (die, gear), value in STATED.items()):
         return False
     rows = [risk[die] for die in range(1, 7)]
@@ -136,7 +137,7 @@ def main() -> None:
 
 
 def search(text: str, tries: int, stages: int, seed: int) -> None:
-    """Keep each change that makes the worse of the two kinds of stages more level."""
+    """Keep each change that makes the less balanced kind of stages more balanced."""
     risk: Risk = {int(die): row for die, row in tomllib.loads(text)["risk"].items()}
     rng = Random(seed)
     best = 9.0

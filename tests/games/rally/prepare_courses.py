@@ -1,9 +1,11 @@
-"""Courses worth laying: `python -m tests.games.rally.prepare_courses [--steps N] [--seed N]`.
+"""Searches for courses that favour the pro who lays them: `python -m
+tests.games.rally.prepare_courses [--steps N] [--seed N]`.
 
-Judges those that a pro has prepared (`bot/courses.py`), by the chance of a stable car at a table of
-three. With `--steps` it looks for others by simulated annealing: from one of them, or with `--anew`
-from a course laid at random, it changes a section or two at a time, and prints each course on which
-the chance is better than `--least`. A step takes about a twentieth of a second.
+Evaluates the prepared courses of the pro (`bot/courses.py`) by the chance of a stable car at a
+table of three. With `--steps` it searches for others by simulated annealing: starting from one of
+them, or with `--anew` from a random course, it changes one or two sections at a time, and prints
+each course on which the chance is better than `--least`. A step takes about a twentieth of a
+second.
 """
 
 from __future__ import annotations
@@ -27,11 +29,12 @@ from paddock.games.rally.rules.state import Rally
 from paddock.shelf import load
 
 SEAT = 0
-HEAT = 0.012  # a course that is worse by so much is taken one time in e
+# the temperature: a course that is worse by this much is accepted with probability 1/e
+HEAT = 0.012
 
 
 class Judge:
-    """The first stage of a rally, for three."""
+    """Evaluates courses in the first stage of a rally, for three players."""
 
     def __init__(self, players: int = 3, rally: str = "monte-carlo") -> None:
         state = load("rally", players, rally=rally).start()
@@ -47,15 +50,16 @@ class Judge:
         return laid(self.state, course)
 
     def likely_setup(self, course: list[int]) -> int:
-        """The car that the average turns call the best."""
+        """The set-up that needs the fewest turns on average."""
         return self.winning.rivals.likely_setup(self.laid(course).view(SEAT))
 
     def best(self, course: list[int]) -> float:
-        """How likely a stable car wins with the better tyres, as a pro judges it who may lay."""
+        """The chance of a stable car with the better tyres, as the pro who may lay the course
+        computes it."""
         return self.laying.chance(self.state, SEAT, course)
 
     def chance(self, course: list[int], setup: int = STABLE, tyres: int = NORMAL) -> float:
-        """How likely a car of this set-up wins, against two that the average turns call best."""
+        """The chance that a car with this set-up wins against two cars with the best average."""
         world = self.laid(course)
         view = world.view(SEAT)
         self.winning.rivals.read_before_start(world, SEAT)
@@ -63,7 +67,8 @@ class Judge:
         return self.winning.from_line(world, SEAT, tempo, [])
 
     def anneal(self, rng: Rng, steps: int, anew: bool) -> Iterator[tuple[float, list[int]]]:
-        """A walk that takes a worse course now and then: each new course, with its chance."""
+        """A random walk that sometimes accepts a worse course; yields each new course with its
+        chance."""
         known: dict[str, float] = {}
         at = self.at_random(rng) if anew else COURSES[rng.below(len(COURSES))]
         chance = self.best(at)
@@ -88,13 +93,13 @@ class Judge:
         return [int(world.course[n]) for n in range(world.laid)]
 
     def may_lie(self, course: list[int]) -> bool:
-        """RY3, RY4: no section twice, and an easy first space."""
+        """RY3, RY4: no section twice, and a safe first space."""
         easy = self.state.params.factor[course[0] * 8] == 0
         return easy and len({face // 2 for face in course}) == len(course) <= SECTIONS
 
 
 def change(course: list[int], rng: Rng) -> list[int]:
-    """Another face somewhere, two sections in each other's place, or one somewhere else."""
+    """Turn one section, exchange two, or replace one."""
     changed = course.copy()
     way, here, there = (int(rng.below(n)) for n in (4, len(course), len(course)))
     face = int(rng.below(FACES))

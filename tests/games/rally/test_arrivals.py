@@ -1,4 +1,4 @@
-"""The chances to come home in each turn, against the average turns: they must agree."""
+"""The probability to finish in each turn must agree with the table of the average turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def row(arrivals: Arrivals, field: int, space: int, gear: int, ended: bool) -> l
 
 
 def average(chances: list[float]) -> float:
-    """In turns; who is out counts as the table of turns counts it."""
+    """The mean in turns; a car that is out counts as in the table of turns."""
     out = 1.0 - sum(chances)
     return sum((turn + 1) * chance for turn, chance in enumerate(chances)) + out * (OUT_TURNS + 1)
 
@@ -55,8 +55,8 @@ def test_a_stable_car_spreads_more_widely_than_a_prototype() -> None:
     assert variance(STABLE) > 1.5 * variance(PROTOTYPE)
 
 
-def test_a_rival_is_read_where_it_is() -> None:
-    """Home, out, on the road before and after its turn, and waiting beside it."""
+def test_a_rival_is_evaluated_from_its_current_place() -> None:
+    """Finished, out, on the road before and after its turn, and waiting beside it."""
     state = prepared(4)
     for car in state.cars:
         car.setup, car.tyres = STABLE, NORMAL
@@ -79,20 +79,21 @@ def test_a_rival_is_read_where_it_is() -> None:
     assert points(first) == pytest.approx(running + 2.0, abs=0.3)
     state.cars[last].space, state.cars[last].gear = 40, 3
     early = points(last)
-    assert running - early == pytest.approx(2.0 + 1.0, abs=0.3)  # two numbers ahead, a turn behind
+    # two start numbers ahead, and a turn behind
+    assert running - early == pytest.approx(2.0 + 1.0, abs=0.3)
     state.cars[last].out = True
     rivals.read(state, me)
     assert sum(rivals.chances[last * TURNS + turn] for turn in range(TURNS)) == 0.0
 
 
-def test_the_weather_of_a_later_round_spreads() -> None:
+def test_the_weather_of_later_rounds_is_less_certain() -> None:
     assert list(field_shares(0, 6, 0))[:3] == [1.0, 0.0, 0.0]
     assert list(field_shares(0, 6, 2))[:3] == [0.5, 0.25, 0.25]
     assert list(field_shares(5, 6, 1))[4:6] == [0.5, 0.5]
 
 
-def test_a_secret_set_up_is_not_looked_at() -> None:
-    """RY7: whatever rivals have chosen in the first stage, the same is expected of them."""
+def test_a_secret_set_up_is_not_used() -> None:
+    """RY7: whatever the rivals have chosen in the first stage, the same is expected of them."""
     state = prepared(4)
     rivals = Rivals(Tables())
 
@@ -105,5 +106,5 @@ def test_a_secret_set_up_is_not_looked_at() -> None:
     for seat in (1, 2):
         state.cars[seat].setup, state.cars[seat].tyres = another, SNOW_TYRES
     assert expected() == before
-    state.stage = 1  # from now on they are known (RY5)
+    state.stage = 1  # from now on they are public (RY5)
     assert expected() != before

@@ -1,4 +1,4 @@
-"""The tables that `tests.games.rally.balance` tries agree with the rulebooks."""
+"""The risk tables that `tests.games.rally.balance` tries agree with the rulebooks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def risk_of(text: str) -> Risk:
     return {int(die): row for die, row in tomllib.loads(text)["risk"].items()}
 
 
-def test_both_editions_state_what_the_rulebooks_show() -> None:
+def test_both_editions_contain_the_values_of_the_rulebooks() -> None:
     assert TITLE.editions == ["house", "proposed"]  # house is the default
     house, proposed = (tomllib.loads(text_of(name)) for name in TITLE.editions)
     assert {key for key in house if house[key] != proposed[key]} == {"risk"}
@@ -40,5 +40,5 @@ def test_a_special_stage_drives_further_in_high_gears_on_its_own_course() -> Non
     assert facts["gears"] == {"1": [1, 1], "2": [1, 3], "3": [2, 6], "4": [3, 10], "5": [6, 16]}
     assert facts["calendar"]["sweden"]["sections"] == 5
     assert facts["calendar"]["sweden"]["limits"] == ["at most 2 ford", "at most 2 fast"]
-    assert facts["calendar"]["safari"]["sections"] == 8  # has none
+    assert facts["calendar"]["safari"]["sections"] == 8  # this edition has no special stages there
     TITLE.check_edition(Edition("special", as_special(text_of("house")), "special.toml"))

@@ -1,4 +1,5 @@
-"""The club player of Rally: legal, blindfolded, no fool; and a championship that adds up."""
+"""The club player of Rally: it plays legally, uses no hidden information, and plays sensibly; and
+the scores of a championship add up."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ POINTS = (9, 6, 4, 3, 2, 1)
 
 
 @pytest.mark.parametrize(("players", "rally"), [(2, "sweden"), (4, "safari"), (6, "alpine-cup")])
-def test_it_answers_legally_and_sees_only_its_view(players: int, rally: str) -> None:
+def test_it_answers_legally_and_uses_only_its_view(players: int, rally: str) -> None:
     state = load("rally", players, rally=rally).start()
     assert check_blindfolded(CLUB, state, players, every=12) > 5
 
 
-class Book:
-    """A championship kept by hand, from the events of the match."""
+class ScoreBook:
+    """Keeps the scores of a championship independently, from the events of the match."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -57,7 +58,8 @@ class Book:
             self.end_rally()
 
     def end_stage(self) -> None:
-        """RY22, RY23: rounds behind the first, less the start number; who is out: worst + 2."""
+        """RY22, RY23: rounds behind the first, less the start number; a car that is out counts as
+        the worst + 2."""
         points = [0] * self.players
         if self.home:
             first = min(self.home.values())
@@ -66,10 +68,11 @@ class Book:
             points = [done.get(seat, worst + 2) for seat in range(self.players)]
         self.stages.append(points)
         self.sums = [a + b for a, b in zip(self.sums, points, strict=True)]
-        self.start = {}  # the other lines of this stage tell the same
+        self.start = {}  # the other events of this stage repeat the same
 
     def end_rally(self) -> None:
-        """RY25: equals get the points of the better place, and the next one is left out."""
+        """RY25: equal players get the points of the better place, and the next place is left
+        out."""
         self.rallies += 1
         for seat, mine in enumerate(self.sums):
             self.total[seat] += POINTS[sum(other < mine for other in self.sums)]
@@ -87,7 +90,7 @@ def test_a_championship_of_eight_rallies_ends_with_the_table_kept_by_hand(
     state.news = []
     drivers = [shelf.bot(kind, "rally") for kind in kinds]
     play_match(state, drivers, Rng(seed), [Rng(seed, seat) for seat in range(players)])
-    book = Book(players)
+    book = ScoreBook(players)
     for event in state.news:
         book.hear(event)
     assert book.rallies == 8
@@ -109,13 +112,14 @@ def test_it_finishes_sooner_than_random_and_beats_it() -> None:
 
 
 def test_no_set_up_is_the_best_on_every_course() -> None:
-    """By the odds alone, over courses of two rallies: another one is faster on each."""
+    """Computed from the odds alone, over courses of two rallies: on each another set-up is
+    fastest."""
     found = {entry: best_setup(entry) for entry in ("safari", "alpine-cup")}
     assert found["safari"] != found["alpine-cup"]
 
 
 def best_setup(entry: str) -> str:
-    """The set-up that needs the fewest turns, reckoned from the finish back."""
+    """The set-up that needs the fewest turns, computed backwards from the finish."""
     total = dict.fromkeys(SETUPS, 0)
     for number in range(6):
         state, rng = load("rally", 2, rally=entry).start(), Rng(17, number)

@@ -1,4 +1,4 @@
-"""The chance to win, against the table of turns: two ways of reckoning that must agree."""
+"""The chance to win and the table of turns are computed in two ways that must agree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from paddock.shelf import load
 
 
 def positions(seed: int) -> Iterator[tuple[Rally, int]]:
-    """Each question of a stage of three clubs."""
+    """Each question of a stage of three club players."""
     state = load("rally", 3).start()
     assert isinstance(state, Rally)
     club, luck = RallyClub("club"), Rng(seed)
@@ -41,8 +41,8 @@ def move_of(state: Rally, seat: int, verb: int) -> Move | None:
     return next((move for move in state.legal(seat) if move.verb == verb), None)
 
 
-def test_if_each_turn_costs_the_same_the_fewest_turns_are_best() -> None:
-    """Goals that fall by the same with each turn ask for nothing but the average."""
+def test_with_equal_costs_per_turn_the_fewest_turns_are_best() -> None:
+    """If the value falls by the same amount with each turn, only the average counts."""
     policy, chances = RallyPolicy(), Chances()
     goals = vec[float]([1.0 - turn / TURNS for turn in range(TURNS)])
     compared = 0
@@ -56,14 +56,14 @@ def test_if_each_turn_costs_the_same_the_fewest_turns_are_best() -> None:
         chances.begin(state.field)
         for gear in range(1, 6):
             turns = float(tempo.tries[tempo.at(state.field, car.space) + gear]) / TURN
-            if turns < 10:  # else the tail of the table is seen
+            if turns < 10:  # otherwise the tail of the table has an effect
                 worth = chances.throw(0, state.field, car.space, gear)
                 assert (1.0 - worth) * TURNS + 1.0 == pytest.approx(turns, abs=0.02)
                 compared += 1
     assert compared > 30
 
 
-def test_who_must_be_home_in_this_turn_does_not_stop() -> None:
+def test_a_car_that_must_finish_in_this_turn_does_not_stop() -> None:
     policy = RallyPolicy()
     now_or_never = vec[float]([1.0] + [0.0] * (TURNS - 1))
     asked = 0
@@ -88,7 +88,7 @@ def test_who_must_be_home_in_this_turn_does_not_stop() -> None:
 
 
 def test_nobody_stops_for_tyres_on_the_road() -> None:
-    """In the midst of a drive they were dearer than any way of driving on."""
+    """In the middle of a drive, stopping for tyres was valued higher than driving on."""
     policy = RallyPolicy()
     asked = 0
     for seed in range(20, 24):

@@ -1,4 +1,4 @@
-"""Where the pro of Rally places its mechanics, and which tyres it takes from them."""
+"""How the pro of Rally places its mechanics, and which tyres it takes from them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PROTOTYPE = 2
 
 
 def prepared(seed: int, preset: str = "stage") -> Rally:
-    """The first question before a start, on a course laid at random."""
+    """The first question before a start, on a random course."""
     state = load("rally", 3, preset=preset).start()
     assert isinstance(state, Rally)
     rng = Rng(seed)
@@ -42,7 +42,7 @@ def turns(tempo: Tempo) -> int:
 
 
 @pytest.mark.parametrize(("seed", "saved"), [(1, 0), (4, 2000)])
-def test_a_crew_saves_turns_that_one_placed_at_sight_does_not(seed: int, saved: int) -> None:
+def test_a_planned_crew_saves_more_turns_than_a_greedy_one(seed: int, saved: int) -> None:
     view = prepared(seed).view(0)
     at_a_glance = Tempo(view, PROTOTYPE, NORMAL, sorted(at_sight(view, [])))
     planned = Crew(view, PROTOTYPE, []).tempo(NORMAL)
@@ -50,7 +50,7 @@ def test_a_crew_saves_turns_that_one_placed_at_sight_does_not(seed: int, saved: 
     assert turns(planned) < turns(Tempo(view, PROTOTYPE, NORMAL, []))
 
 
-def test_a_plan_goes_by_those_who_stand_already() -> None:
+def test_a_plan_takes_placed_mechanics_into_account() -> None:
     view = prepared(4).view(0)
     crew = Crew(view, PROTOTYPE, [])
     first, *rest = crew.spaces
@@ -61,7 +61,7 @@ def test_a_plan_goes_by_those_who_stand_already() -> None:
     assert elsewhere in Crew(view, PROTOTYPE, [elsewhere]).spaces
 
 
-def test_the_pro_carries_its_plan_out() -> None:
+def test_the_pro_follows_its_plan() -> None:
     state, pro = prepared(4), bot("pro", "rally")
     view = state.view(0)
     verbs = []
@@ -75,14 +75,15 @@ def test_the_pro_carries_its_plan_out() -> None:
 
 
 def test_later_stages_count_for_the_set_up() -> None:
-    assert later_turns(prepared(4), 0) == [0.0, 0.0, 0.0]  # one stage: none comes later
+    # a rally of one stage: there is no later one
+    assert later_turns(prepared(4), 0) == [0.0, 0.0, 0.0]
     two_more = later_turns(prepared(4, "rally"), 0)
     assert all(20.0 < one < 32.0 for one in two_more)
     assert len(set(two_more)) == 3
 
 
-def test_tyres_at_the_mechanics_go_by_the_weather_and_what_they_cost() -> None:
-    """RY18: free beside the road, one more turn if the mechanics have repaired as well."""
+def test_tyres_at_the_mechanics_depend_on_weather_and_cost() -> None:
+    """RY18: free beside the road; one more turn if the mechanics have repaired the car as well."""
     state, seat = next(
         (state, seat)
         for state, seat in beside_the_road(range(1, 40))
@@ -104,7 +105,7 @@ def test_tyres_at_the_mechanics_go_by_the_weather_and_what_they_cost() -> None:
 
 
 def beside_the_road(seeds: range) -> Iterator[tuple[Rally, int]]:
-    """Questions of a car that is off the road within reach of its mechanics."""
+    """Questions of a car that is off the road and within reach of its mechanics."""
     for seed in seeds:
         state, rng = prepared(seed), Rng(seed)
         while not state.over():

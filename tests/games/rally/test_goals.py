@@ -1,4 +1,4 @@
-"""What a round is worth, by the chances of the rivals."""
+"""The value of finishing in a given round, computed from the chances of the rivals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def stage(preset: str = "stage") -> Rally:
 
 
 def goals_against(*rivals: dict[int, float]) -> Goals:
-    """Seats 1 and 2 come home with so many points, with these chances."""
+    """Seats 1 and 2 finish with these points, with these probabilities."""
     expected = Rivals(Tables())
     for seat, chances in enumerate(rivals, 1):
         for points, chance in chances.items():
@@ -55,7 +55,7 @@ def test_stages_to_come_make_a_lead_less_certain() -> None:
     state = stage("rally")
     goals = goals_against({5: 1.0}, {5: 1.0})
     found = goals.read(state, 0, 0, [])
-    assert 0.4 < found[0] < 0.9  # five points ahead, and two stages to come
+    assert 0.4 < found[0] < 0.9  # five points ahead, with two stages to come
     assert found[0] > found[5] > found[10] > 0.0
     ahead = goals.read(state, 0, 0, [2.0, 0.0, 0.0])  # rivals with a stable car will lose two turns
     assert ahead[5] > found[5]

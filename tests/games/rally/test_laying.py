@@ -1,4 +1,4 @@
-"""The courses that a pro of Rally has prepared."""
+"""The prepared courses of the pro of Rally."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ def judge() -> Judge:
     return Judge()
 
 
-def test_every_prepared_course_may_lie(judge: Judge) -> None:
+def test_every_prepared_course_is_legal(judge: Judge) -> None:
     courses = COURSES + WINDING
     assert all(judge.may_lie(course) and len(course) == 6 for course in courses)
     assert len({tuple(course) for course in courses}) == len(courses) >= 20
 
 
 @pytest.mark.parametrize("number", [0, 7, 14, 21])
-def test_on_a_prepared_course_the_likely_car_is_the_wrong_one(judge: Judge, number: int) -> None:
+def test_on_a_prepared_course_the_obvious_car_is_the_wrong_one(judge: Judge, number: int) -> None:
     course = COURSES[number]
     assert judge.likely_setup(course) == PROTOTYPE
     assert judge.best(course) > max(0.6, judge.chance(course, PROTOTYPE))
 
 
-def test_rain_tyres_are_reckoned_with(judge: Judge) -> None:
-    """On some of them a stable car is best with tyres that make it slower in fair weather."""
+def test_rain_tyres_are_taken_into_account(judge: Judge) -> None:
+    """On some of them a stable car is best with tyres that make it slower in dry weather."""
     better = [one for one in COURSES[::6] if judge.best(one) > judge.chance(one, STABLE)]
     assert len(better) == 2
 
 
 @pytest.mark.parametrize("rally", ["morocco", "austrian-alps", "alpine-cup", "great-britain"])
 def test_a_prepared_course_keeps_the_limits_of_its_rally(rally: str) -> None:
-    """RY2: the Alpine Cup wants two hairpins at least, which most of them have not."""
+    """RY2: the Alpine Cup needs at least two hairpins, which most prepared courses do not have."""
     state = Judge(rally=rally).state
     laying = Laying(RallyPolicy().winning)
     while state.phase is COURSE:
@@ -65,20 +65,20 @@ def test_the_pro_lays_one_of_them(judge: Judge) -> None:
     assert [int(state.course[n]) for n in range(state.laid)] in COURSES
 
 
-def test_with_what_lies_already_it_goes_on_or_leaves_its_plan(judge: Judge) -> None:
+def test_the_pro_continues_a_fitting_course_or_drops_its_plan(judge: Judge) -> None:
     laying = Laying(RallyPolicy().winning)
-    course = COURSES[6]  # another one begins as it does, and ends otherwise
+    course = COURSES[6]  # another course starts in the same way and ends differently
     assert laying.next_face(judge.laid(course[:4]), 0) == course[4]
     assert laying.next_face(judge.laid([course[1], course[0]]), 0) == -1
 
 
-def test_a_later_stage_is_not_laid_by_plan(judge: Judge) -> None:
+def test_a_later_stage_uses_no_prepared_course(judge: Judge) -> None:
     state = judge.laid([])
     state.stage = 1
     assert Laying(RallyPolicy().winning).next_face(state, 0) == -1
 
 
-def test_lots_decide_which_one(judge: Judge) -> None:
+def test_the_prepared_course_is_chosen_at_random(judge: Judge) -> None:
     laying = Laying(RallyPolicy().winning)
     drawn = set()
     for order in ([0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]):

@@ -11,7 +11,8 @@ from paddock.web.scene import Scene
 
 
 def test_each_reason_against_a_step_is_given_once() -> None:
-    """They stand below the buttons: inside them they pushed the others out of a phone's sight."""
+    """The reasons are below the buttons. Inside them they pushed the other buttons off the screen
+    of a phone."""
     game, own = load("rally", 3), controls_of("rally")
     state, rng = game.start(), Rng(2)
     counted: set[int] = set()

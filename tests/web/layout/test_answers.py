@@ -1,4 +1,5 @@
-"""All answers are seen at once: nobody has to scroll in the question to find what may be done."""
+"""All answers to a question are visible at once: nobody has to scroll in the question to find
+them."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from tests.tiers import first_by_day
 from tests.web.fixtures import Visit
 from tests.web.layout.walk import CHOOSE, DRAWN, PRESS, Size, Walk, await_offers, open_table
 
-# A phone both ways, a tablet both ways, a low window of a desk, a large screen.
+# A phone and a tablet in portrait and landscape, a low desktop window, a large screen.
 WINDOWS = (
     Size(360, 740),
     Size(740, 360),
@@ -19,10 +20,10 @@ WINDOWS = (
     Size(1920, 1080),
 )
 QUESTIONS = {"rally": 32, "grand_prix": 24}
-# Choices that are many, or stand in two groups, are scrolled to where a window is too low for all.
+# Long lists of choices, or choices in two groups, may scroll where the window is too low for all.
 MANY = ("lay", "setup", "tyres", "mechanic", "done")
 
-# Answers that are outside of the question's box, or under the edge that fades because more follows.
+# Answers that are outside of the question box, or under its faded edge.
 HIDDEN = """() => {
   const question = document.querySelector('#question'), box = question.getBoundingClientRect();
   const fades = (question.dataset.more ?? '').includes('down') ? 13 : 0;
@@ -35,10 +36,11 @@ HIDDEN = """() => {
 
 
 @pytest.mark.parametrize("game", QUESTIONS)
-@pytest.mark.parametrize("language", first_by_day(["de", "en"], 1))  # long words first
-def test_all_answers_are_in_sight(visit: Visit, game: str, language: str) -> None:
-    """With six cars to choose from "Take back" was cut off at 1920 × 1080, and with six ends "Drive
-    the rest for me" in a low window; a tablet hid the second row of tyres and of gears."""
+# a language with long words first
+@pytest.mark.parametrize("language", first_by_day(["de", "en"], 1))
+def test_all_answers_are_visible(visit: Visit, game: str, language: str) -> None:
+    """With six cars to choose from, "Take back" was cut off at 1920 × 1080; with six ends, "Drive
+    the rest for me" in a low window. A tablet did not show the second row of tyres and of gears."""
     page = open_table(lambda wide, high: visit(wide, high, locale=language), game, 4)
     walk, rng, number, seen = Walk(page, (), 1), random.Random(3), "", set()
     hidden = []

@@ -1,4 +1,4 @@
-"""The layout audit finds faults of a page, and reports none where there is none."""
+"""The layout audit finds faults of a page, and reports none on a correct page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from tests.web.layout.walk import AUDIT
 
 BUTTON = '<button name="move" value="go" style="width:60px;height:60px">Go</button>'
-# A page, and what the audit says of it; nothing: all is well.
+# A page, and what the audit reports for it; empty: no fault.
 PAGES = {
     "well": (BUTTON, ""),
     "small": (BUTTON.replace("width:60px", "width:30px"), "is only 30×60"),

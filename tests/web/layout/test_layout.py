@@ -12,10 +12,10 @@ from tests.web.layout.walk import MOST, SIZES, Size, Walk, open_table
 from paddock import shelf
 from paddock.games import package_of
 
-LOOK_AT = 2  # questions of each kind that are looked at by day; at night every question is
-# A phone and a notebook, and a large phone on its side: wide enough for a desk, but low.
+LOOK_AT = 2  # questions of each kind in the usual run; the long run checks every question
+# A phone and a laptop, and a large phone in landscape: wide like a desktop, but low.
 USUAL = (Size(360, 740), Size(1280, 800), Size(932, 430))
-FIRST = 6  # questions of a match that are looked at in every run
+FIRST = 6  # questions of a match that every run checks
 
 
 def sizes() -> tuple[Size, ...]:
@@ -25,7 +25,7 @@ def sizes() -> tuple[Size, ...]:
 
 
 def tables() -> list[object]:
-    """Every number of players from three on, and two where that is the number to play with."""
+    """Every number of players from three up, and two if that is the game's best number."""
     found: list[object] = []
     for title in shelf.titles():
         name, least = title.name, min(3, package_of(title.name).best_players)
@@ -36,16 +36,16 @@ def tables() -> list[object]:
 
 
 @pytest.mark.parametrize(("game", "players"), tables())
-def test_every_control_can_be_seen_and_hit(visit: Visit, game: str, players: int) -> None:
+def test_every_control_is_visible_and_clickable(visit: Visit, game: str, players: int) -> None:
     walk = Walk(open_table(visit, game, players), sizes(), seed=players)
     faults = walk.play(MOST if at_night() else LOOK_AT)
     assert not faults, f"{walk.questions} questions\n{walk.report()}"
 
 
 @pytest.mark.parametrize("game", [title.name for title in shelf.titles()])
-def test_the_first_questions_can_be_seen_and_hit(visit: Visit, game: str) -> None:
-    """A part of the test above that has time in every run: the number of players of the game's
-    own choice, and one question of each kind."""
+def test_the_first_questions_are_visible_and_clickable(visit: Visit, game: str) -> None:
+    """A short version of the test above for every run: with the game's best number of players, and
+    one question of each kind."""
     walk = Walk(open_table(visit, game, package_of(game).best_players), USUAL, seed=1)
     faults = walk.play(1, FIRST)
     assert walk.questions == FIRST

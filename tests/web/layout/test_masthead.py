@@ -1,4 +1,4 @@
-"""The head of a page on a phone: the whole name of the game, and nothing covers it."""
+"""The header of a page on a phone: the whole name of the game, with nothing over it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from paddock import shelf
 from paddock.i18n import languages
 from paddock.i18n.telling import title
 
-BY_DAY = ("crazy_race",)  # the least room
+BY_DAY = ("crazy_race",)  # the game with the least room
 GAMES = [
     one.name if one.name in BY_DAY else pytest.param(one.name, marks=pytest.mark.long)
     for one in shelf.titles()
 ]
-HIGHEST = 52  # pixels: three short lines, and no more than the buttons beside it need
+HIGHEST = 52  # pixels: three short lines, and no more than the buttons beside them need
 
-# Whether the name is seen, how much of it is cut off or under the menu, how high the head is, and
-# what else lies on it.
+# Whether the name is visible, how much of it is cut off or under the menu, the height of the
+# header, and what overlaps it.
 HEAD = """() => {
   const head = document.querySelector('.masthead'), name = head.querySelector('.big');
   const { top, bottom } = head.getBoundingClientRect(), own = name.getBoundingClientRect();
@@ -48,7 +48,7 @@ HEAD = """() => {
 def ended(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[str, str, str]]:
-    """A game, where it is served, and a finished match of it."""
+    """A game, its server, and a finished match of it."""
     with served(tmp_path_factory.mktemp("ended"), request.param) as (server, id, _):
         yield request.param, server.url, id
 
@@ -57,7 +57,7 @@ def ended(
     "page_of",
     [pytest.param("", marks=pytest.mark.long, id="end"), pytest.param("/replay", id="replay")],
 )
-def test_a_phone_shows_which_game_it_is(
+def test_a_phone_shows_the_name_of_the_game(
     page_of: str, ended: tuple[str, str, str], browser: Browser
 ) -> None:
     game, url, id = ended
@@ -74,26 +74,27 @@ def test_a_phone_shows_which_game_it_is(
         page.wait_for_selector("body[data-scripts=on]")
         name = page.locator(".masthead .big")
         expect(name).to_contain_text(title(language, game))
-        holds(page, language)
+        check_header(page, language)
         context.close()
 
 
-def test_a_full_table_on_a_phone_shows_which_game_it_is(visit: Visit) -> None:
-    """Crazy Race with four has no line of its own for what happened; the name stays in the head."""
+def test_a_full_table_on_a_phone_shows_the_name_of_the_game(visit: Visit) -> None:
+    """Crazy Race with four players has no separate line for events; the name stays in the
+    header."""
     page = open_table(lambda wide, high: visit(wide, high, locale="de"), "crazy_race", 4)
     page.set_viewport_size({"width": 360, "height": 740})
     await_question(page)
-    holds(page, "de")
+    check_header(page, "de")
     again = page.locator("#since button")
     expect(again).to_be_visible()
-    # That the line is cut is told, and the head stays as it is.
+    # The line shows that it is cut off, and the header stays as it is.
     page.evaluate("document.body.classList.add('offline')")
     expect(page.locator(".line-state .off")).to_be_in_viewport()
-    holds(page, "de")
+    check_header(page, "de")
 
 
-def holds(page: Page, language: str) -> None:
-    """The head shows the whole name and is no higher than it needs to be."""
+def check_header(page: Page, language: str) -> None:
+    """The header shows the whole name and is no higher than needed."""
     found = page.evaluate(HEAD)
     assert found.pop("high") <= HIGHEST, language
     assert found == {"seen": True, "cut": 0, "outside": 0, "laid": []}, language

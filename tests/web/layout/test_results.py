@@ -1,4 +1,5 @@
-"""The result between two parts of a series, in every window. Ends are seen by test_layout.py."""
+"""The result between two parts of a series, in every window. The end of a match is covered by
+test_layout.py."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from paddock.tables.stops import GO_ON
 
 
 @pytest.mark.long
-def test_the_result_of_a_part_is_in_sight(visit: Visit) -> None:
+def test_the_result_of_a_part_is_visible(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 3, length="championship")
     walk = Walk(page, sizes(), seed=2)
     number = ""
@@ -26,4 +27,4 @@ def test_the_result_of_a_part_is_in_sight(visit: Visit) -> None:
     walk.look([])
     assert not walk.faults, walk.report()
     page.evaluate(PRESS, [GO_ON, number])
-    assert ["", GO_ON] not in await_question(page, number).offers  # the next rally has begun
+    assert ["", GO_ON] not in await_question(page, number).offers  # the next rally has started

@@ -1,4 +1,4 @@
-"""Before a race and in small windows: what is needed is in sight."""
+"""Before a race and in small windows everything needed is visible."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from paddock.games import package_of
 from paddock.shelf import titles
 from paddock.web.render import help_touch
 
-# How much of an element lies outside the window.
+# How much of an element is outside the window.
 OUTSIDE = """one => { const box = one.getBoundingClientRect();
   return Math.max(0, -box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight); }"""
 
-# Parts of the form that reach beyond its card.
+# Parts of the form that extend beyond its card.
 BEYOND = """form => {
   const frame = form.closest('article').getBoundingClientRect();
   return [...form.querySelectorAll('*')].map((one) => [one, one.getBoundingClientRect()])
@@ -28,31 +28,32 @@ BEYOND = """form => {
 }"""
 
 
-# How much of the card of each game lies bare below its poster.
+# How many pixels of each game's card are empty below its poster.
 BARE = """() => [...document.querySelectorAll('.game .poster')].map((one) => Math.round(
   one.getBoundingClientRect().bottom - one.querySelector('svg').getBoundingClientRect().bottom))"""
 
 
 def unfold(page: Page, game: str) -> None:
-    """The form for a table with friends, with all its options."""
+    """Open the form for a table with friends, with all its options."""
     page.locator(f"#{game} > .text > details > summary").click()
     page.locator(f"#{game} form[action='/tables'] details > summary").click()
 
 
 @pytest.mark.parametrize("language", first_by_day(["en", "de", "fr", "it", "nl"], 2))
 def test_posters_fill_their_cards(visit: Visit, language: str) -> None:
-    """Where the choices of a card had two lines, roads and rivers ended in the open."""
+    """On cards with two lines of choices the drawings of roads and rivers were cut off before the
+    edge."""
     page = visit(1920, 1080, locale=language)
     for wide in (1920, 1280, 800, 360):
         page.set_viewport_size({"width": wide, "height": 800})
         bare = page.evaluate(BARE)
         assert len(bare) == len(titles())
-        assert max(bare) <= 3, (wide, bare)  # the frame's width
+        assert max(bare) <= 3, (wide, bare)  # the width of the frame
 
 
 @pytest.mark.parametrize("game", ["kilometers", "grand_prix"])
 def test_the_options_of_a_table_fit_a_phone(visit: Visit, game: str) -> None:
-    page = visit(360, 740, locale="de")  # the longest words
+    page = visit(360, 740, locale="de")  # the language with the longest words
     unfold(page, game)
     form = page.locator(f"#{game} form[action='/tables']")
     expect(form.locator("details select").first).to_be_visible()
@@ -62,7 +63,8 @@ def test_the_options_of_a_table_fit_a_phone(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=str)
 def test_the_host_of_four_sees_the_button_that_starts(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(*size, locale="fr")  # long words: each seat has two lines on a phone
+    # a language with long words: each seat has two lines on a phone
+    page = visit(*size, locale="fr")
     plan: dict[str, Any] = {"game": "kilometers", "players": 4}
     page.goto(page.request.post("/tables", form=plan, max_redirects=0).headers["location"])
     expect(page.locator(".chairs > li")).to_have_count(4)
@@ -73,8 +75,8 @@ def test_the_host_of_four_sees_the_button_that_starts(visit: Visit, size: tuple[
 
 
 @pytest.mark.parametrize("game", first_by_day([title.name for title in titles()], 1))
-def test_help_on_a_phone_tells_of_fingers(visit: Visit, game: str) -> None:
-    """It is at hand, and tells of keys only once one has been pressed."""
+def test_help_on_a_phone_explains_touch(visit: Visit, game: str) -> None:
+    """Help is available, and mentions keys only once one has been pressed."""
 
     def phone(*_: object) -> Page:
         return visit(360, 740, has_touch=True, is_mobile=True)
@@ -84,7 +86,7 @@ def test_help_on_a_phone_tells_of_fingers(visit: Visit, game: str) -> None:
     button = page.locator("[data-open='#help']")
     box = button.bounding_box()
     assert box
-    assert box["width"] >= 24  # it shares the head with the name of the game
+    assert box["width"] >= 24  # it shares the header with the name of the game
     assert box["height"] >= 43.5
     assert button.evaluate(OUTSIDE) == 0
     button.tap()
@@ -93,12 +95,12 @@ def test_help_on_a_phone_tells_of_fingers(visit: Visit, game: str) -> None:
     expect(touch).to_be_visible()
     expect(keys).to_be_hidden()
     page.locator("#help [data-close]").tap()
-    page.keyboard.press("?")  # somebody has a keyboard
+    page.keyboard.press("?")  # from now on it is known that there is a keyboard
     expect(touch).to_be_visible()
     expect(keys).to_be_visible()
 
 
-def test_help_at_a_desk_tells_of_keys(visit: Visit) -> None:
+def test_help_on_a_desktop_explains_keys(visit: Visit) -> None:
     page = open_table(visit, "rally", 2)
     await_question(page)
     page.locator("[data-open='#help']").click()
@@ -106,7 +108,7 @@ def test_help_at_a_desk_tells_of_keys(visit: Visit) -> None:
     expect(page.locator("#help .by-touch")).to_be_hidden()
 
 
-# How much of a window the board takes, of what can be seen of it.
+# The share of the window that the visible part of the board takes.
 SHARE = """() => {
   const box = document.querySelector('#board').getBoundingClientRect();
   const wide = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
@@ -117,7 +119,7 @@ SHARE = """() => {
 
 @pytest.mark.parametrize("game", first_by_day([title.name for title in titles()], 1))
 def test_a_low_window_shows_the_board(visit: Visit, game: str) -> None:
-    """The question and the hand stand beside it, so that it keeps its height."""
+    """Question and hand are beside the board, so that it keeps its height."""
     page = open_table(visit, game, package_of(game).best_players)
     page.set_viewport_size({"width": 740, "height": 360})
     await_question(page)
@@ -126,7 +128,7 @@ def test_a_low_window_shows_the_board(visit: Visit, game: str) -> None:
     assert high >= 0.6
 
 
-# Whether the end of the last note that is told lies inside the line of notes.
+# Whether the end of the last event is inside the line of events.
 LAST = """() => {
   const list = document.querySelector('#told');
   const last = [...list.querySelectorAll('li')].filter((one) => one.checkVisibility()).at(-1);
@@ -135,7 +137,7 @@ LAST = """() => {
 }"""
 
 
-def test_what_was_told_last_is_in_sight_when_the_page_is_loaded_again(visit: Visit) -> None:
+def test_the_last_event_is_visible_after_a_reload(visit: Visit) -> None:
     page = open_table(visit, "rally", 4)
     page.set_viewport_size({"width": 360, "height": 740})
     page.wait_for_function(LAST)

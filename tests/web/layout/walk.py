@@ -1,7 +1,8 @@
-"""A whole match on one page, looked at in windows of several sizes at each question.
+"""Plays a whole match on one page and checks the layout in windows of several sizes at each
+question.
 
-The match is played through the page's own form, by script, so that no click depends on the layout
-that is under test. Between two questions the parts of the page must stay where they are.
+The moves are sent with the page's own form, by script, so that no click depends on the layout under
+test. Between two questions the parts of the page must not move.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tests.web.person import NUMBER, Question, await_question, with_bots
 
 AUDIT = (Path(__file__).parent / "audit.js").read_text()
 
-# Choose a card as a finger would, without scrolling to it.
+# Choose a card like a tap, without scrolling to it.
 CHOOSE = """card => { const one = document.getElementById(card); if (one && !one.checked) {
   one.checked = true; one.dispatchEvent(new Event('input', {bubbles: true}));
   one.dispatchEvent(new Event('change', {bubbles: true})); } }"""
@@ -36,16 +37,16 @@ OFFERED = """() => [...new Set([...document.querySelectorAll(
     return JSON.stringify([panel ? panel.id.replace('for-', 'card-') : '', one.value]);
   }))].map((one) => JSON.parse(one))"""
 
-# Press on whenever there is only something to look at: a whole match of looking is long.
+# Continue whenever the page only shows something: otherwise a match with all its pauses takes long.
 PRESS_ON = """() => {
   const press = () => document.querySelector('#table button[value=enough]')?.click();
   new MutationObserver(press).observe(document.body, {subtree: true, childList: true});
   press();
 }"""
 
-# Where the parts of the page stand that nothing in the rules moves.
-# A page that shows another scene (an auction, then a race) says so by `data-scene`. A board that is
-# larger than its frame follows the car that drives, so its parts are measured within the board.
+# The positions of the parts of the page that should not move. A page with another scene (an
+# auction, then a race) has another `data-scene`. A board that is larger than its frame follows the
+# driving car, so its parts are measured relative to the board.
 PARTS = """() => {
   const board = document.querySelector('#board');
   const parts = document.querySelectorAll('#plates, .plate, #board, #board > :not(.sr), #notices');
@@ -57,9 +58,9 @@ PARTS = """() => {
       return [one.id || `${one.className}-${n}`, [left, top, rect.width, rect.height]];
     }))];
 }"""
-# When the browser has drawn what has changed.
+# Resolves when the browser has drawn the changes.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-# All of it in one call: drawn, then what is wrong, and where the parts stand.
+# All in one call: wait until it is drawn, then the faults, and the positions of the parts.
 SURVEY = f"() => ({DRAWN})().then(() => [{AUDIT.strip().removesuffix(';')}, ({PARTS})()])"
 JUMP = 2  # pixels
 MOST = 3000  # questions
@@ -79,10 +80,11 @@ SIZES = (Size(360, 740), Size(740, 360), Size(1280, 800), Size(1920, 1080))
 def open_table(
     visit: Visit, game: str, players: int, pace: str = "fast", looks: bool = False, **options: str
 ) -> Page:
-    """A started table against bots that answer at once; `looks`: nothing is pressed away."""
+    """A started match against bots that answer at once; with `looks`, pauses are not ended by
+    script."""
     page = visit(1280, 800)
     form = {"game": game, "players": str(players), "pace": pace, "visibility": "private"}
-    form["stops"] = "wait"  # as the page itself asks for
+    form["stops"] = "wait"  # the value that the page's own form sends
     form |= {f"option-{name}": value for name, value in options.items()}
     page.evaluate(
         """form => {
@@ -108,8 +110,8 @@ def open_table(
 
 
 def await_offers(page: Page, answered: str = "") -> tuple[Question, list[list[str]]]:
-    """The next question with all that can be pressed, on the board too; a window that closes
-    between two looks makes it another question."""
+    """The next question with everything that can be pressed, on the board too. A window that closes
+    between two reads makes it another question."""
     while True:
         now = await_question(page, answered)
         number, offers = page.evaluate(f"() => [{NUMBER}, ({OFFERED})()]")
@@ -118,7 +120,7 @@ def await_offers(page: Page, answered: str = "") -> tuple[Question, list[list[st
 
 
 class Walk:
-    """Plays a match at random and collects what is wrong, each kind of fault once a size."""
+    """Plays a match at random and collects faults, each kind once per size."""
 
     def __init__(self, page: Page, sizes: tuple[Size, ...], seed: int) -> None:
         self.page = page
@@ -130,7 +132,7 @@ class Walk:
         self.questions = 0
 
     def look(self, offers: list[list[str]]) -> None:
-        """Audit the page in every size, with a card chosen where cards are."""
+        """Audit the page in every size, with a card chosen if there are cards."""
         card = next((one[0] for one in offers if one[0]), "")
         for size in self.sizes:
             self.page.set_viewport_size({"width": size.wide, "height": size.high})
@@ -149,14 +151,14 @@ class Walk:
             self.add(f"{size}: {fault}")
 
     def add(self, fault: str) -> None:
-        """Count a fault; those that differ only in numbers are one kind."""
+        """Count a fault; faults that differ only in numbers are of one kind."""
         kind = re.sub(r"[-+]?\d+(\.\d+)?", "N", fault.partition(": ")[2].partition(', "')[0])
         kind = f"{fault.partition(': ')[0]}: {kind}"
         self.faults[kind] += 1
         self.examples.setdefault(kind, fault)
 
     def compare(self, size: Size, scene: str, now: dict[str, list[float]]) -> None:
-        """What has moved since the last question in this size."""
+        """Report what has moved since the last question in this size."""
         before = self.places.get((size, scene), {})
         for part, rect in now.items():
             was = before.get(part)
@@ -166,13 +168,13 @@ class Walk:
         self.places[size, scene] = now
 
     def report(self) -> str:
-        """Each kind of fault: how often, and the first one."""
+        """Each kind of fault: how often it occurred, and the first example."""
         return "\n".join(
             f"{n:4} × {self.examples[kind]}" for kind, n in sorted(self.faults.items())
         )
 
     def play(self, look_at: int = MOST, most: int = MOST) -> Counter[str]:
-        """Look at `look_at` questions of each kind: among the first `most`, or up to the end."""
+        """Check `look_at` questions of each kind: among the first `most`, or up to the end."""
         number = ""
         seen: Counter[str] = Counter()
         for _ in range(MOST):
@@ -187,11 +189,12 @@ class Walk:
             kind = self.kind(offers)
             seen[kind] += 1
             if seen[kind] <= look_at:
-                self.look(offers)  # the table may move on meanwhile
+                self.look(offers)  # the table may go on in the meantime
             self.page.evaluate(PRESS, [self.rng.choice(offers)[1], number])
         raise AssertionError("the match does not end")
 
     def kind(self, offers: list[list[str]]) -> str:
-        """Questions that look alike: the first words of what is offered, and how much there is."""
+        """Identifies questions that look alike: the first words of what is offered, and the number
+        of offers."""
         words = sorted({move.partition(" ")[0] for _, move in offers})
         return f"{' '.join(words)} {min(len(offers), 12)}"

@@ -1,4 +1,4 @@
-"""A page as a program reads it: its elements by id and by role."""
+"""Reads a page as a program does: its elements by id and by role."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 
 class Page(HTMLParser):
-    """Every element of a page with its attributes."""
+    """All elements of a page with their attributes."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -18,11 +18,11 @@ class Page(HTMLParser):
         self.elements.append((tag, {name: value or "" for name, value in attrs}))
 
     def by_id(self, id: str) -> dict[str, str]:
-        """The attributes of an element; none if it is not there."""
+        """The attributes of an element; empty if it does not exist."""
         return next((one for _, one in self.elements if one.get("id") == id), {})
 
     def buttons(self, name: str) -> dict[str, dict[str, str]]:
-        """The buttons of that name that can be pressed, by value."""
+        """The enabled buttons with this name, by value."""
         return {
             one["value"]: one
             for tag, one in self.elements

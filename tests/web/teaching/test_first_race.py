@@ -1,4 +1,4 @@
-"""A newcomer who does only what the notes say finishes a first race of each game."""
+"""A newcomer who does exactly what the notes say finishes a first race of each game."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from paddock.web.render import table_context
 from paddock.web.visitor import Visitor
 
 NAMES = [title.name for title in titles()]
-PATIENCE = 600.0  # seconds, only against hanging for ever
+PATIENCE = 600.0  # seconds; only guards against hanging for ever
 MOST = 1500  # looks at the page
-# By day the longer games are followed for so many looks, which lead through all of their phases.
+# In the usual run longer games are followed for this many looks, which include all of their phases.
 BY_DAY = {"kilometers": MOST, "crazy_race": MOST}
 USUAL = 120
 
 
 class FastClock(Clock):
-    """Pauses that only a person needs are over twenty times sooner."""
+    """A clock on which pauses are twenty times shorter."""
 
     faster = 20
 
@@ -42,7 +42,7 @@ class FastClock(Clock):
 
 
 class Newcomer:
-    """Reads the note on the page, and does what it says."""
+    """A simulated player who reads the note on the page and does what it says."""
 
     def __init__(self, app: Application, client: httpx.AsyncClient, game: str) -> None:
         self.app = app
@@ -72,7 +72,7 @@ class Newcomer:
         return Page(site.html("_table.html", visitor, **table_context(site, table, visitor)))
 
     async def play(self, looks: int) -> bool:
-        """Until the match is over, or so many looks; whether it is over."""
+        """Play until the match is over, or for so many looks. Returns whether it is over."""
         me = next(one.player for one in self.table.record.chairs if one.human)
         async with self.table.presence.watch(me) as watcher:
             for _ in range(looks):
@@ -84,7 +84,7 @@ class Newcomer:
             return False
 
     async def follow(self, page: Page) -> bool:
-        """Do what the note says; False: it says nothing now."""
+        """Do what the note says. Returns False if there is no note."""
         note = page.by_id("guide")
         if note.get("data-note"):
             self.read.append(note["data-note"])
@@ -117,7 +117,7 @@ async def at_the_table(where: Path, game: str) -> Newcomer:
 
 
 @pytest.mark.parametrize("game", NAMES)
-async def test_who_follows_the_notes_finishes_a_first_race(
+async def test_following_the_notes_finishes_a_first_race(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
 ) -> None:
     monkeypatch.setattr(house, "Clock", FastClock)
@@ -137,8 +137,8 @@ def test_a_first_race_is_small_and_short(game: str) -> None:
     assert len(keys) == len(set(keys)) >= 8
 
 
-async def test_notes_are_left_out_for_good(tmp_path: Path) -> None:
-    """At this table, at other games, and after a restart of the server."""
+async def test_notes_can_be_turned_off_for_ever(tmp_path: Path) -> None:
+    """At this table, in other games, and after a restart of the server."""
 
     def noted(page: httpx.Response) -> bool:
         return bool(Page(page.text).by_id("guide"))
@@ -162,4 +162,5 @@ async def test_notes_are_left_out_for_good(tmp_path: Path) -> None:
             other = (await client.post("/race", data=race)).headers["location"]
             assert not noted(await client.get(other))
             first = (await newcomer.post("/race", data=race)).headers["location"]
-            assert noted(await newcomer.get(first))  # who has not said so is taught
+            # players who have not turned the notes off still get them
+            assert noted(await newcomer.get(first))

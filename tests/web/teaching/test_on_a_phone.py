@@ -12,7 +12,8 @@ from paddock.shelf import titles
 GAMES = [title.name for title in titles()]
 FIRST = GAMES[0]
 
-# A note to press, something framed, or the end; with the note's own words, to tell two apart.
+# A note to press, a framed element, or the end; with the text of the note, to distinguish two
+# notes.
 LOOK = """was => {
   const over = document.querySelector('#table').dataset.over === '1';
   const note = document.querySelector('#guide');
@@ -28,7 +29,7 @@ LOOK = """was => {
   return null;
 }"""
 
-# Whether the note lies on the hand or on the button that is framed, and whether that is in sight.
+# Whether the note covers the hand or the framed button, and whether that is visible.
 COVERS = """() => {
   const box = (one) => document.querySelector(one)?.getBoundingClientRect();
   const beside = (a, b) => a.right <= b.left || b.right <= a.left;
@@ -39,9 +40,9 @@ COVERS = """() => {
 }"""
 
 
-@pytest.mark.long  # whole races; test_first_race.py follows the notes by day
+@pytest.mark.long  # whole races; in the usual run test_first_race.py follows the notes
 @pytest.mark.parametrize("game", GAMES)
-def test_who_presses_what_is_framed_finishes_a_first_race(visit: Visit, game: str) -> None:
+def test_pressing_what_is_framed_finishes_a_first_race(visit: Visit, game: str) -> None:
     page = visit(360, 740, f"/learn/{game}", has_touch=True)
     page.get_by_role("button", name="Start my first race").click()
     page.wait_for_url("**/t/*")
@@ -63,8 +64,8 @@ def test_who_presses_what_is_framed_finishes_a_first_race(visit: Visit, game: st
     raise AssertionError("the race does not end")
 
 
-def test_a_note_goes_with_the_move_that_it_came_before(visit: Visit) -> None:
-    """Whoever plays on without sending it away has their board free."""
+def test_a_note_disappears_with_the_next_move(visit: Visit) -> None:
+    """A player who moves without closing the note does not have it on the board afterwards."""
     page = visit(360, 740, f"/learn/{FIRST}")
     page.get_by_role("button", name="Start my first race").click()
     page.wait_for_url("**/t/*")
@@ -78,8 +79,7 @@ def test_a_note_goes_with_the_move_that_it_came_before(visit: Visit) -> None:
     expect(page.locator(f"#guide[data-note='{key}']")).to_have_count(0)
 
 
-# How far the frame of an answer lies on the words of the question, or outside of the box that it is
-# scrolled in.
+# How far the frame of an answer overlaps the text of the question, or is outside its scrolling box.
 FRAMED = """() => {
   const button = document.querySelector('#question button.pointed');
   if (!button) return null;
@@ -97,7 +97,9 @@ FRAMED = """() => {
 
 
 @pytest.mark.parametrize("game", ["rally", "grand_prix"])
-def test_the_frame_of_an_answer_is_whole_and_covers_no_words(visit: Visit, game: str) -> None:
+def test_the_frame_of_an_answer_is_fully_visible_and_covers_no_text(
+    visit: Visit, game: str
+) -> None:
     motion = "no-preference"
     page = visit(360, 740, f"/learn/{game}", has_touch=True, reduced_motion=motion)
     page.get_by_role("button", name="Start my first race").click()
@@ -116,8 +118,8 @@ def test_the_frame_of_an_answer_is_whole_and_covers_no_words(visit: Visit, game:
         press(page)
 
 
-# The sides of a frame that are cut off by what scrolls, or by the window, although what is
-# framed is not.
+# The sides of a frame that are cut off by a scrolling box or by the window, although the framed
+# element is not.
 CUT = """() => [...document.querySelectorAll('.pointed')].flatMap((one) => {
   const style = getComputedStyle(one), own = one.getBoundingClientRect();
   const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
@@ -142,10 +144,10 @@ CUT = """() => [...document.querySelectorAll('.pointed')].flatMap((one) => {
 
 @pytest.mark.parametrize("size", [(360, 740), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("game", ["rally", "grand_prix"])
-def test_what_a_note_speaks_of_is_framed_on_all_sides(
+def test_the_subject_of_a_note_is_framed_on_all_sides(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    """Of the frame around a track that fills its box one line was seen."""
+    """Of the frame around a track that fills its box only one line was visible."""
     page = visit(*size, f"/learn/{game}", has_touch=True)
     page.get_by_role("button", name="Start my first race").click()
     page.wait_for_url("**/t/*")
@@ -164,5 +166,5 @@ def test_what_a_note_speaks_of_is_framed_on_all_sides(
 
 
 def press(page: Page) -> None:
-    """Touch what is framed, wherever on it that works."""
+    """Tap the framed element, at any place on it that works."""
     page.locator(".pointed").first.click(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""The page of rules opens with the minute's introduction, and shows the pieces it speaks of."""
+"""The page of rules starts with the short introduction, and shows the pieces that it mentions."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from paddock.web.guide import guide_of
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_pictures_come_first_and_then_the_law(tmp_path: Path, language: str) -> None:
+async def test_the_pictures_come_before_the_rules(tmp_path: Path, language: str) -> None:
     async with reader(tmp_path, language) as client:
         for game in [title.name for title in titles()]:
             html = (await client.get(f"/rules/{game}")).text
             before, law, after = html.partition('<article class="law"')
             assert law, game
             panels = before.count("<svg")
-            assert panels >= len(guide_of(game).panels), game  # a drawing or more in each
-            assert f'action="/learn/{game}"' in before  # from which one enters the race
+            assert panels >= len(guide_of(game).panels), game  # at least one drawing in each
+            assert f'action="/learn/{game}"' in before  # leads to the first race
             assert "<svg" in after, game  # the pieces beside their rules
             assert "tests/" not in Page(html).text, game
 
 
 @pytest.mark.parametrize("game", ["kilometers", "rally"])
 def test_the_tables_of_the_rules_fit_a_phone(visit: Visit, game: str) -> None:
-    """Their last column was out of sight, and nothing said that it was there."""
+    """Their last column was outside the window, without a hint that it existed."""
     page = visit(360, 740)
     for language in languages():
         page.set_extra_http_headers({"Accept-Language": language})

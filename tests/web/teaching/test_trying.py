@@ -1,4 +1,4 @@
-"""*Try it*: every rule that a player can act on can be tried, and the engine answers."""
+"""*Try it*: every rule about a player's action has an exercise, in which the engine answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from paddock.web.app import create_app
 from paddock.web.rules_page import law
 
 NAMES = [title.name for title in titles()]
-# The rules about which nobody can do anything; docs/figures.md says of each one why.
+# Rules that are not about an action of a player; docs/figures.md gives the reason for each.
 NOTHING_TO_DO = {
     "kilometers": "K3",
     "crazy_rally": "CR1 CR5 CR6 CR10 CR12 CR13",
@@ -29,13 +29,13 @@ NOTHING_TO_DO = {
     "rally": "",
     "grand_prix": "",
 }
-# The key of a text that is missing: a board without verdicts showed `crazy_rally-verdict-`.
+# The key of a missing text: a board without verdicts showed `crazy_rally-verdict-`.
 KEY = re.compile(rf">[^<]*\b(?:{'|'.join(NAMES)}|web)-[a-z]+-[^<]*")
 FIGURES = Path(__file__).parents[3] / "docs" / "figures.md"
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_rule_that_a_move_is_about_can_be_tried(game: str) -> None:
+def test_every_rule_about_a_move_has_an_exercise(game: str) -> None:
     found = exercises(game)
     rules = rules_in_the_law(game)
     assert rules - set(found) == set(NOTHING_TO_DO[game].split())
@@ -45,14 +45,14 @@ def test_every_rule_that_a_move_is_about_can_be_tried(game: str) -> None:
     figures = [cell.strip() for cell in section.split("|") if re.fullmatch(r" \d+ of \d+ ", cell)]
     assert figures[NAMES.index(game)] == f"{len(found)} of {len(rules)}"
     unsaid = [rule for rule in rules - set(found) if f"\n- **{rule}**" not in section]
-    assert not unsaid  # why it cannot be tried
+    assert not unsaid  # a rule without an exercise needs a reason
     assert all(1 <= len(cases) <= MOST_EXERCISES for cases in found.values())
     page = law(game, "en")
     assert page.count('class="try"') == len(found)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_an_exercise_stands_before_the_move_of_its_case(game: str) -> None:
+def test_an_exercise_starts_before_the_move_of_its_case(game: str) -> None:
     for cases in exercises(game).values():
         for case in cases:
             one = Exercise(case)
@@ -65,8 +65,9 @@ def test_an_exercise_stands_before_the_move_of_its_case(game: str) -> None:
                 one.play(one.move)
 
 
-def test_a_case_about_a_choice_is_tried_as_that_choice() -> None:
-    """CZ10: the winner chooses a locomotive, and the reader does, instead of passing for one."""
+def test_the_exercise_of_a_case_about_a_choice_is_that_choice() -> None:
+    """CZ10: the winner chooses a locomotive. The reader makes that choice, and not the pass that
+    precedes it."""
     for case in exercises("crazy_race")["CZ10"]:
         assert Exercise(case).move.kind in ("run", "step"), case.where
 
@@ -85,7 +86,7 @@ async def reader(where: Path, language: str = "en") -> AsyncIterator[httpx.Async
 
 
 @pytest.mark.parametrize("game", NAMES)
-async def test_the_reader_is_told_what_comes_of_a_move_or_why_not(
+async def test_the_reader_sees_the_result_of_a_move_or_the_refusal(
     tmp_path: Path, game: str
 ) -> None:
     async with reader(tmp_path) as client:
@@ -101,12 +102,12 @@ async def test_the_reader_is_told_what_comes_of_a_move_or_why_not(
             assert ('class="verdict refused"' in answer) == refused, where
             assert ('class="verdict allowed"' in answer) != refused, where
             head = answer.partition('<div class="trial-head">')[2].partition("</div></div>")[0]
-            # before all that is told: in sight, however much that is
+            # the result comes before all other output, so that it is visible
             assert f'class="button go" href="{where}"' in head, where
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_positions_are_tried_in_every_language(tmp_path: Path, language: str) -> None:
+async def test_exercises_work_in_every_language(tmp_path: Path, language: str) -> None:
     async with reader(tmp_path, language) as client:
         for game in NAMES:
             rule = next(iter(exercises(game)))
@@ -116,7 +117,7 @@ async def test_positions_are_tried_in_every_language(tmp_path: Path, language: s
             assert "web-try" not in page.text
 
 
-async def test_nonsense_is_refused_and_nothing_is_kept(tmp_path: Path) -> None:
+async def test_invalid_input_is_refused_and_nothing_is_stored(tmp_path: Path) -> None:
     async with reader(tmp_path) as client:
         nonsense = await client.post("/try/kilometers/K9/1", data={"move": "<b>fly</b>"})
         assert nonsense.status_code == 200

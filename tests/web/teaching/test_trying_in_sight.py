@@ -1,4 +1,4 @@
-"""A position to try, in windows of several sizes: a large board, and what can be tried in sight."""
+"""Exercises in windows of several sizes: the board is large, and the choices are visible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from tests.web.fixtures import Visit
 from paddock.i18n import languages
 
 RULES = {"kilometers": "K13", "crazy_rally": "CR21", "crazy_race": "CZ7"}
-# The offers that lie in their panel, and those that do not; parts of the legend over the drawings.
+# The offers that are inside their panel, and those that are not; parts of the legend that cover
+# drawings.
 SEEN = """() => {
   const panel = document.querySelector('.trial').getBoundingClientRect();
   const offers = [...document.querySelectorAll('.offers button')]
@@ -33,7 +34,7 @@ SEEN = """() => {
 def test_the_board_of_a_rule_to_try_is_large(
     visit: Visit, game: str, size: tuple[int, int], share: int
 ) -> None:
-    """On a large screen the stage card was 220 pixels wide, with the legend over the rails."""
+    """On a large screen the stage card was 220 pixels wide, and the legend covered the rails."""
     page = visit(*size, path=f"/try/{game}/{RULES[game]}")
     page.evaluate(GAUGE)
     assert page.evaluate("boardShare()") >= share
@@ -43,7 +44,7 @@ def test_the_board_of_a_rule_to_try_is_large(
     assert over == 0
 
 
-# The question of a position, as far as it is cut, and ways on that are out of sight.
+# How much of the question is cut off, and which links to go on are not visible.
 AFTERWARDS = """() => {
   const ask = document.querySelector('#question .ask');
   const panel = document.querySelector('.trial').getBoundingClientRect();
@@ -55,10 +56,11 @@ AFTERWARDS = """() => {
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)])
 @pytest.mark.parametrize("game", [*RULES, "rally", "grand_prix"])
-def test_a_question_is_whole_beside_the_ways_on(
+def test_a_question_is_fully_visible_beside_the_links(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    """On a phone "Again" and "Next case" left it a column of single words, the last ones cut."""
+    """On a phone the links "Again" and "Next case" left the question a column one word wide, cut
+    off at the end."""
     page = visit(*size, path=f"/rules/{game}")
     where = page.locator(f".law a.try[href*='{RULES.get(game, '/try/')}']").first.get_attribute(
         "href"

@@ -1,4 +1,5 @@
-"""Hairpin: its registration, which is all that Paddock needs to know."""
+"""Hairpin: the registration of the game, which is everything that Paddock needs to know about
+it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of play of Hairpin, rule by rule as in law/en.md."""
+"""The order of play of Hairpin; the rule numbers are those of law/en.md."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOO_LOW: Final = Refusal("too-low", "H5")
 
 
 class Deal(Phase[Hairpin]):
-    """H3: luck deals tyres to one driver after the other."""
+    """H3: luck deals tyres, to one driver after the other."""
 
     def refusal(self, s: Hairpin, seat: int, move: Move) -> Refusal:
         return OK if move.verb == DRAW and move.a in s.box() else NO_SUCH_CHOICE
@@ -36,7 +36,8 @@ class Deal(Phase[Hairpin]):
 
 
 class Gearbox(Phase[Hairpin]):
-    """H4: everybody chooses a gear; the phase is sealed, so nobody sees a choice before the end."""
+    """H4: every driver chooses a gear. The phase is sealed: nobody sees a choice before all have
+    chosen."""
 
     def refusal(self, s: Hairpin, seat: int, move: Move) -> Refusal:
         if move.verb != GEAR:
@@ -50,7 +51,7 @@ class Gearbox(Phase[Hairpin]):
         s.due = without(s.due, seat)
         if s.due:
             return
-        s.learnt = s.ply  # nobody may take a choice back that all have seen
+        s.learnt = s.ply  # all have seen this choice, so it can no longer be taken back
         for driver, gear in enumerate(s.choice):
             s.steps[driver] = gear if s.choice.count(gear) == 1 else gear - 1  # H6
         drive(s)
@@ -85,7 +86,7 @@ BEND: Final = Bend("bend")
 
 
 def drive(s: Hairpin) -> None:
-    """H6: the cars drive in the order of the seats; H7: where one may spin, luck is asked first."""
+    """H6: the cars drive in the order of the seats. H7: luck is asked first if a car may spin."""
     while (seat := s.next_car()) >= 0:
         if s.danger(seat):
             s.ask(BEND, just(LUCK))
@@ -100,7 +101,7 @@ def drive(s: Hairpin) -> None:
 
 
 def arrive(s: Hairpin, seat: int, space: int, gear: int) -> None:
-    """A car has driven: it stands on `space` and goes on from `gear`."""
+    """Place a car that has driven on `space`, and set its gear."""
     steps = space - s.space[seat]
     s.tell("drove", {"seat": seat, "gear": s.choice[seat], "steps": steps})
     s.space[seat], s.gear[seat] = space, gear

@@ -1,4 +1,5 @@
-"""A position of Hairpin: its fields, what is secret in it, and what may be imagined."""
+"""A position of Hairpin: its fields, which of them are secret, and how hidden values are
+sampled."""
 
 from __future__ import annotations
 
@@ -16,20 +17,21 @@ if TYPE_CHECKING:
 
 GEARS: Final = 5  # H4
 CHANGE: Final = 2  # H5: gears from one round to the next
-TYRES: Final = ["none", "hard", "medium", "soft"]  # H3: in the order of their grip
+TYRES: Final = ["none", "hard", "medium", "soft"]  # H3: from the least to the most grip
 
 FIELDS: Final = [
-    Field("space", most=999, each=True),  # from the start on, over all laps
-    Field("gear", most=GEARS, each=True),  # of the last round; 0: the car stands
-    Field("choice", most=GEARS, each=True, secret=True),  # 0: none yet, or driven already
-    Field("steps", most=GEARS, each=True),  # what the choice is worth once all are known
+    Field("space", most=999, each=True),  # counted from the start, over all laps
+    Field("gear", most=GEARS, each=True),  # gear of the last round; 0: the car has not moved
+    Field("choice", most=GEARS, each=True, secret=True),  # 0: not chosen yet, or already driven
+    # how many spaces the choice is worth, once all choices are known
+    Field("steps", most=GEARS, each=True),
     Field("tyres", words=TYRES, each=True, secret=True),
-    Field("seen", words=["no", "yes"], each=True),  # whether everybody has seen the tyres
+    Field("seen", words=["no", "yes"], each=True),  # whether everybody knows the tyres
 ]
 
 
 class Hairpin(FieldState):
-    """One position. The fields are copied, written, read and shown as they are declared."""
+    """One position. Its fields are copied, written, read and shown as declared here."""
 
     space: list[int]
     gear: list[int]
@@ -43,18 +45,18 @@ class Hairpin(FieldState):
         self.road = game.road
 
     def next_car(self) -> int:
-        """The first car that has still to drive in this round, or -1."""
+        """The first car that has not driven in this round, or -1."""
         return next((seat for seat, gear in enumerate(self.choice) if gear), -1)
 
     def danger(self, seat: int) -> int:
-        """H7: the first bend on the way that is too tight for the gear, or 0."""
+        """H7: the first bend ahead that is too tight for the gear, or 0."""
         for space in range(self.space[seat] + 1, self.space[seat] + self.steps[seat] + 1):
             if self.choice[seat] > self.road.safe_gear(space):
                 return space
         return 0
 
     def box(self) -> list[int]:
-        """The tyres that nobody has."""
+        """The sets of tyres that no driver has."""
         left = self.road.tyres[:]
         for tyres in self.tyres:
             if tyres > 0:
@@ -64,13 +66,14 @@ class Hairpin(FieldState):
     # What is secret
 
     def hides(self, field: Field, seat: int, viewer: int) -> bool:
-        """H3, H4: tyres are secret until they are seen, a choice until all have chosen."""
+        """H3, H4: tyres are secret until they are revealed, a choice until all drivers have
+        chosen."""
         if not super().hides(field, seat, viewer):
             return False
         return not self.seen[seat] if field.name == "tyres" else self.phase.sealed
 
     def fill(self, rng: Rng) -> None:
-        """Any tyres from the box, and any gear that was allowed."""
+        """Sample the hidden values: any tyres from the box, and any gear that was allowed."""
         for seat in range(self.game.players):
             if self.tyres[seat] == UNKNOWN:
                 box = self.box()
@@ -81,14 +84,14 @@ class Hairpin(FieldState):
                 self.choice[seat] = lowest + int(rng.below(highest - lowest + 1))
 
     def redacted(self, viewer: int, seat: int, move: Move) -> str:
-        """H3: only the driver who gets them knows which tyres are dealt."""
+        """H3: only the driver who gets them sees which tyres are dealt."""
         secret = seat == LUCK and move.kind == "draw" and viewer != self.tyres.index(0)
         return "draw ?" if secret else move.text
 
-    # What every State can do
+    # What every State has to implement
 
     def view(self, seat: int) -> FieldView:
-        """The fields, and the road, which everybody sees."""
+        """The fields, and the road, which is public."""
         view = super().view(seat)
         view.facts["goal"] = self.road.goal
         view.facts["bends"] = {str(space): gear for space, gear in self.road.bends.items()}
@@ -98,7 +101,7 @@ class Hairpin(FieldState):
         return self.space[:]
 
     def census(self) -> dict[str, int]:
-        """Every set of tyres is on a car or in the box."""
+        """Count the sets of tyres: each is on a car or in the box."""
         everywhere = self.box() + self.tyres
         return {name: everywhere.count(n) for n, name in enumerate(TYRES) if n}
 

@@ -1,4 +1,4 @@
-"""Hairpin as a whole: its edition, its moves, its options."""
+"""The game Hairpin: its edition, its moves and its options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paddock_hairpin.state import GEARS, TYRES, Hairpin
 
 
 class Road:
-    """H2, H3: what the edition says."""
+    """H2, H3: the road and the tyres that the edition defines."""
 
     def __init__(self, edition: Edition, laps: int) -> None:
         self.lap = edition.number("lap", 12, 99)
@@ -26,7 +26,7 @@ class Road:
             int(space): edition.number(f"bends.{space}", 1, GEARS - 1)
             for space in edition.keys("bends")
         }
-        self.tyres: list[int] = []  # one entry for each set
+        self.tyres: list[int] = []  # one entry per set
         for kind in range(1, len(TYRES)):
             self.tyres += [kind] * edition.number(f"tyres.{TYRES[kind]}", 0, 20)
 

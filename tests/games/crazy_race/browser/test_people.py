@@ -1,4 +1,4 @@
-"""People at the table of Crazy Race, in a real browser."""
+"""Crazy Race in a real browser: whole matches with the mouse, on a phone and with the keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.web.fixtures import Visit
 from tests.web.person import (
     Question,
-    answered,
     await_question,
     choose_move,
     glance,
@@ -19,12 +18,13 @@ from tests.web.person import (
     press,
     question,
     sit_down,
+    wait_until_answered,
     with_bots,
 )
 
 
 def open_table(page: Page, players: int = 3, **chosen: str) -> str:
-    """A table of one's own that plays fast; the link for friends."""
+    """Create a table with a fast pace; returns the link for friends."""
     page.locator("#crazy_race > .text > details > summary").click()
     form = page.locator("#crazy_race form[action='/tables']")
     form.locator("select[name=players]").select_option(str(players))
@@ -36,7 +36,7 @@ def open_table(page: Page, players: int = 3, **chosen: str) -> str:
 
 
 def await_turn(page: Page, offer: str = "") -> None:
-    """Until the page asks; with `offer`, until it offers such a move."""
+    """Wait for a question; with `offer`, for one that offers such a move."""
     page.wait_for_function(
         "want => document.querySelector('#table')?.dataset.mine === '1'"
         " && [...document.querySelectorAll('#question button[value]')]"
@@ -46,14 +46,14 @@ def await_turn(page: Page, offer: str = "") -> None:
     )
 
 
-def in_turn(offers: list[list[object]]) -> list[object]:
-    """Lay the middle card at each side in turn; else the last thing that is offered."""
+def middle_card_in_turn(offers: list[list[object]]) -> list[object]:
+    """Play the middle card at each side in turn; otherwise the last move that is offered."""
     lays = [offer for offer in offers if str(offer[1]).startswith("lay")]
     return lays[len(lays) * 5 // 8] if lays else offers[-1]
 
 
-# Whether every card lies on the table once; the side where any locomotive may move; what can be
-# clicked on the board.
+# Reports whether every card is on the table once, the side that moves any locomotive, and what can
+# be clicked on the board.
 BOARD = """() => [
   [...document.querySelectorAll('[id^="cz-laid-"]')]
     .every((place) => place.querySelectorAll('.bid').length === 1),
@@ -64,7 +64,7 @@ BOARD = """() => [
 
 
 def play_on_the_board(page: Page) -> set[str]:
-    """A whole match in which everything that can be is chosen on the board; the kinds of moves."""
+    """Play a whole match, choosing on the board wherever possible. Returns the kinds of moves."""
     kinds: set[str] = set()
     turn = 0
     now = await_question(page)
@@ -80,7 +80,7 @@ def answer_on_the_board(page: Page, now: Question, turn: int) -> str:
     assert whole, "a card has gone from the table, or lies there twice"
     lays = [offer for offer in now.offers if str(offer[1]).startswith("lay")]
     if lays and turn % 6:
-        # The highest card where any locomotive may move: there is a choice if it wins.
+        # Play the highest card at the side that moves any locomotive: its winner has a choice.
         card, move, _ = next((o for o in reversed(lays) if str(o[1]).endswith(f">{free}")), lays[0])
         side = str(move).partition(">")[2]
         place = page.locator(f".pick[data-side={side}] rect")
@@ -103,13 +103,14 @@ DRIVEN = """
 
 
 @pytest.mark.long
-def test_a_whole_race_chosen_on_the_board(visit: Visit) -> None:
+def test_a_whole_match_is_played_on_the_board(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     page.context.add_init_script(DRIVEN)
     open_table(page, 3)
     with_bots(page)
     kinds = play_on_the_board(page)
-    # locomotives drove by the turntable, cards were turned, and one side after the other
+    # locomotives drove by the turntable, cards were revealed, and one side after the other was
+    # scored
     driven = page.evaluate("window.driven")
     assert any(name == "turned" for name, _, _ in driven)
     assert any(str(name).startswith("cz-engine-") and legs == 4 for name, legs, _ in driven)
@@ -121,16 +122,17 @@ def test_a_whole_race_chosen_on_the_board(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_a_whole_race_on_a_phone(visit: Visit) -> None:
+def test_a_whole_match_is_played_on_a_phone(visit: Visit) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     open_table(page, 4, preset="variants")
     with_bots(page)
     await_turn(page, "lay")
-    # nothing is wider than the phone, and what is pressed is big enough for a thumb
+    # nothing is wider than the phone, and buttons are large enough for a thumb
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     expect(page.locator(".ghost.sure:visible")).to_have_count(0)
     page.locator("label:has(#card-3)").click()
-    # a finger does not hover: each of the three locomotives shows where its side would lead it
+    # there is no hover on a touch screen: each of the three locomotives shows where its side would
+    # lead it
     expect(page.locator(".ghost.sure:visible")).to_have_count(3)
     for button in page.locator("#for-3 button").all():
         box = button.bounding_box()
@@ -138,11 +140,11 @@ def test_a_whole_race_on_a_phone(visit: Visit) -> None:
         assert box["height"] >= 44
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
-    assert play_on(page, choose=in_turn) > 8
+    assert play_on(page, choose=middle_card_in_turn) > 8
     assert over(page)
 
 
-def test_only_keys(visit: Visit) -> None:
+def test_a_match_is_played_with_keys_only(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
     with_bots(page)
@@ -150,7 +152,7 @@ def test_only_keys(visit: Visit) -> None:
     page.keyboard.press("?")
     expect(page.locator("#help")).to_contain_text("clockwise from the arrow")
     page.keyboard.press("Escape")
-    page.keyboard.press("3")  # the third card of eight: a 2
+    page.keyboard.press("3")  # the third of eight cards: a 2
     expect(page.locator("#card-3")).to_be_checked()
     page.keyboard.press("b")  # the second side
     expect(page.locator("#lines")).to_contain_text("You lay a 2 at the right side.")
@@ -160,7 +162,7 @@ def test_only_keys(visit: Visit) -> None:
         expect(page.locator("#lines")).to_contain_text("You pass.")
 
 
-# The hint flashes for a moment only.
+# The hint flashes only for a moment.
 WATCH_HINT = """() => {
   window.flashed = false;
   new MutationObserver(() => {
@@ -169,7 +171,7 @@ WATCH_HINT = """() => {
 }"""
 
 
-def test_a_side_that_is_pointed_at_shows_where_it_would_lead(visit: Visit) -> None:
+def test_pointing_at_a_side_shows_where_it_leads(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
     with_bots(page)
@@ -178,7 +180,7 @@ def test_a_side_that_is_pointed_at_shows_where_it_would_lead(visit: Visit) -> No
     expect(ghost).to_be_hidden()
     page.locator(".pick[data-side=left] rect").hover()
     expect(ghost).to_be_visible()
-    # without a card it can only ask for one
+    # without a card, a click on a side can only ask for one
     before = page.locator("#lines li").count()
     page.evaluate(WATCH_HINT)
     page.locator(".pick[data-side=left] rect").click()
@@ -186,7 +188,7 @@ def test_a_side_that_is_pointed_at_shows_where_it_would_lead(visit: Visit) -> No
     assert page.locator("#lines li").count() == before
 
 
-def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
+def test_two_people_see_only_the_backs_of_each_others_cards(visit: Visit) -> None:
     host = visit()
     link = open_table(host, 3)
     friend = visit(path=link)
@@ -199,18 +201,18 @@ def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
     expect(friend.locator("#cz-laid-bottom-0")).to_have_count(1)
     theirs = friend.locator("#cz-laid-bottom-0 text").all_text_contents()
     assert "6" in mine
-    assert theirs == ["1"]  # the back: only whose it is
+    assert theirs == ["1"]  # the back of the card shows only who owns it
     log = friend.request.get(f"{friend.url.partition('?')[0]}/log").text()
     assert "lay ?>bottom" in log
     assert "lay 6>bottom" not in log
-    # and both go on to the end of the stage
+    # both play to the end of the stage
     numbers = {host: "", friend: ""}
     second = [page.locator("#lines", has_text="Stage 2 of 8") for page in numbers]
     while not second[0].count():
         for page, number in numbers.items():
             now = glance(page, number, 100)
             if now is not None:
-                choose_move(page, in_turn(now.offers), now.number)
+                choose_move(page, middle_card_in_turn(now.offers), now.number)
                 numbers[page] = now.number
     expect(second[1]).to_be_visible()
 
@@ -227,7 +229,8 @@ SLOW_ANSWERS = """
 
 
 def test_a_quick_answer_to_the_next_question_counts(visit: Visit) -> None:
-    """The WebSocket may be faster than the answer to a move: the next move is not lost."""
+    """The WebSocket may be faster than the response to a move. A move sent in between must not be
+    lost."""
     page = visit()
     page.context.add_init_script(SLOW_ANSWERS)
     open_table(page, 3)
@@ -235,7 +238,7 @@ def test_a_quick_answer_to_the_next_question_counts(visit: Visit) -> None:
     await_turn(page, "pass")
     first = question(page)
     page.locator("#question button[value=pass]").click()
-    answered(page, first)
+    wait_until_answered(page, first)
     await_turn(page, "pass")
     page.locator("#question button[value=pass]").click()
     expect(page.locator("body.sending")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""The reveal of a stage: face up with its sums before anything tells what comes of it."""
+"""The reveal of a stage: the cards and sums are shown before anything reveals the consequences."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.games.crazy_race.browser.test_people import await_turn, in_turn, open_table
+from tests.games.crazy_race.browser.test_people import await_turn, middle_card_in_turn, open_table
 from tests.web.fixtures import Visit
-from tests.web.person import answered, await_question, choose_move, with_bots
+from tests.web.person import await_question, choose_move, wait_until_answered, with_bots
 
-# What the page shows while all look: the sentence, the moves that could be made, the sides that lie
-# open with the sums beside them, whose rail stands out, what the log tells of it, and whether the
-# pace of bots is offered.
+# What the page shows during the pause of the reveal: the sentence, the available moves, the
+# revealed sides with their sums, whose rail is highlighted, the log lines about it, and whether the
+# pace control is shown.
 REVEAL = """() => [
   document.querySelector('#question .ask').firstChild.textContent.trim(),
   [...document.querySelectorAll('#table button[name=move]')].map((one) => one.value),
@@ -24,7 +24,7 @@ REVEAL = """() => [
   document.querySelectorAll('#question .pacing').length,
 ]"""
 PAUSE = "#table[data-pause]"
-# Look as soon as the pause begins: it lasts for seconds only.
+# Read this as soon as the pause begins, since it lasts only seconds.
 KEEP_REVEAL = f"""() => {{
   const look = () => {{
     if (document.querySelector('{PAUSE}')) window.reveal ??= ({REVEAL})();
@@ -33,8 +33,9 @@ KEEP_REVEAL = f"""() => {{
 }}"""
 
 
-def lay_three(page: Page) -> None:
-    """One card at each of three sides that are no taboo; then all cards of the stage lie there."""
+def play_three_cards(page: Page) -> None:
+    """Play one card at each of three sides that are not taboo. That completes the cards of the
+    stage."""
     number = ""
     for side in ("top", "right", "bottom"):
         now = await_question(page, number)
@@ -42,15 +43,15 @@ def lay_three(page: Page) -> None:
         lays = [offer for offer in now.offers if str(offer[1]).startswith("lay")]
         wanted = [offer for offer in lays if str(offer[1]).endswith(f">{side}")]
         choose_move(page, (wanted or lays)[0], number)
-    answered(page, number)
+    wait_until_answered(page, number)
 
 
-def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
+def test_all_cards_are_revealed_before_the_next_question(visit: Visit) -> None:
     page = visit()
     open_table(page, 3, pace="normal")
     with_bots(page)
     page.evaluate(KEEP_REVEAL)
-    lay_three(page)
+    play_three_cards(page)
     seen = page.wait_for_function("() => window.reveal").json_value()
     sentence, moves, sides, turns, told, pacing = seen
     assert sentence == "Stage 1: the cards are turned."
@@ -58,14 +59,15 @@ def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
     assert any(sides)
     assert turns == 0
     assert told == 0
-    assert pacing == 0  # one way to go on; a second row of buttons made the stage card small
-    page.keyboard.press("Enter")  # the only person has seen enough
+    # only one way to continue: a second row of buttons would make the stage card small
+    assert pacing == 0
+    page.keyboard.press("Enter")  # the only person ends the pause
     expect(page.locator(PAUSE)).to_have_count(0)
     won = re.compile(r"side: .* wins? it")
     expect(page.locator("#lines li:visible", has_text=won)).not_to_have_count(0)
 
 
-# How long the pause is, and when the last motion of the reveal ends, in milliseconds.
+# Milliseconds: how long the pause is, and when the last animation of the reveal ends.
 KEEP_MOTION = f"""() => {{
   const look = () => requestAnimationFrame(() => {{
     const table = document.querySelector('{PAUSE}');
@@ -79,27 +81,27 @@ KEEP_MOTION = f"""() => {{
 }}"""
 
 
-def test_a_reveal_stands_for_longer_than_it_moves(visit: Visit) -> None:
-    """Cut short by the next view it could not be followed."""
+def test_the_pause_is_longer_than_the_animation_of_the_reveal(visit: Visit) -> None:
+    """If the next view cut the animation short, nobody could follow it."""
     page = visit(reduced_motion="no-preference")
     open_table(page, 3, pace="normal")
     with_bots(page)
     page.evaluate(KEEP_MOTION)
-    lay_three(page)
+    play_three_cards(page)
     pause, last = page.wait_for_function("() => window.motion").json_value()
-    assert last > 1000  # the cards are turned one side after the other
-    assert pause >= last + 400  # and can be read
+    assert last > 1000  # the cards are revealed one side after the other
+    assert pause >= last + 400  # and there is time to read them
 
 
 def test_the_questions_after_a_stage_are_answered_by_keys(visit: Visit) -> None:
-    """Enter goes on through everything, R takes the pile back; each button says its key."""
+    """Enter continues through everything, R takes the pile back; each button names its key."""
     page = visit()
     open_table(page, 3)
     with_bots(page)
     await_turn(page, "lay")
-    lay_three(page)
+    play_three_cards(page)
     now = await_question(page)
-    while ["", "wait", False] not in now.offers:  # a locomotive to choose, or a card to take back
+    while ["", "wait", False] not in now.offers:  # a locomotive to choose, or a pile to take back
         key = page.locator("#question .buttons button").first.get_attribute("data-key")
         assert key
         page.keyboard.press(key.replace("↵", "Enter"))
@@ -112,7 +114,7 @@ def test_the_questions_after_a_stage_are_answered_by_keys(visit: Visit) -> None:
 
 
 def test_a_phone_keeps_the_stage_card_whole_whatever_is_chosen(visit: Visit) -> None:
-    """The question bar has one height, so it covers no side of the stage card."""
+    """The question bar has a constant height, so it covers no side of the stage card."""
     page = visit(360, 740, has_touch=True, is_mobile=True)
     open_table(page, 4)
     with_bots(page)
@@ -131,11 +133,11 @@ def test_a_phone_keeps_the_stage_card_whole_whatever_is_chosen(visit: Visit) -> 
     expect(page.locator("#for-8")).to_be_visible()
     expect(page.locator("#question button[value=pass]")).to_be_visible()
     assert heights() == before
-    page.locator("label:has(#card-8)").click()  # a second touch lets it go
+    page.locator("label:has(#card-8)").click()  # a second tap deselects it
     expect(page.locator("#for-8")).to_be_hidden()
 
 
-def test_signs_are_explained(visit: Visit) -> None:
+def test_symbols_are_explained(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
     with_bots(page)
@@ -144,15 +146,15 @@ def test_signs_are_explained(visit: Visit) -> None:
         expect(page.locator(".rails .cz-signs")).to_contain_text(words)
     page.keyboard.press("?")
     expect(page.locator("#help .cz-signs")).to_contain_text("no cards in hand")
-    # a side for any locomotive names none by a letter: each has its picture
+    # a side for any locomotive names none by letter; each has its picture
     page.keyboard.press("Escape")
     page.keyboard.press("8")
     expect(page.locator("#for-8 small svg")).not_to_have_count(0)
 
 
-# The locomotive that was chosen for a side turned before drives, and the cards of the next side are
-# turned, whose locomotive drives too; with `free` the chosen one is that side's own. When those
-# cards begin to turn, and each locomotive's motion in milliseconds of that view.
+# Order of animations: the locomotive chosen for the previous side drives first. Then the cards of
+# the next side are revealed, and its locomotive drives; with `free` it is the chosen one. Reports
+# when those cards start to turn, and each locomotive's animation, in milliseconds of that view.
 CHOSEN = """async ([free, result]) => {
   const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
   const { betweenViews } = await import(at('table/tools.js'));
@@ -174,13 +176,14 @@ CHOSEN = """async ([free, result]) => {
 }"""
 
 
-def test_the_locomotive_that_was_chosen_drives_before_the_next_side_is_turned(visit: Visit) -> None:
-    """The answer of who had won a side was seen last, after all that came of the next sides."""
+def test_the_chosen_locomotive_drives_before_the_next_side_is_revealed(visit: Visit) -> None:
+    """The choice of the winner of a side used to be shown last, after the results of the next
+    sides."""
     page = visit(reduced_motion="no-preference")
     open_table(page, 3)
     with_bots(page)
     await_turn(page, "lay")
-    lay_three(page)
+    play_three_cards(page)
     await_question(page)
     turned, chosen, named, counted = page.evaluate(CHOSEN, [False, False])
     assert chosen[0] == 0
@@ -188,12 +191,13 @@ def test_the_locomotive_that_was_chosen_drives_before_the_next_side_is_turned(vi
     page.reload()
     await_question(page)
     turned, chosen, _, counted = page.evaluate(CHOSEN, [True, True])
-    assert turned == 0 < chosen[0]  # it is this side's: its cards have been seen
-    assert counted is None  # the result tells the points, while the plates hid theirs
+    # it is the locomotive of this side: its cards were visible before
+    assert turned == 0 < chosen[0]
+    assert counted is None  # the result would reveal the points that the plates still hide
 
 
-# A locomotive comes to its turntable between two views: where disc and bridge stand before, in the
-# middle of their motion and after it.
+# A locomotive reaches its turntable between two views. Reports the position of disc and bridge
+# before the animation, in its middle and after it.
 TURNS = """async () => {
   const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
   const { betweenViews } = await import(at('table/tools.js'));
@@ -218,8 +222,8 @@ TURNS = """async () => {
   return [before, during, last, parts()];
 }"""
 
-# The same in the round window over the end of the rail: how wide the turntable is on the board and
-# there, when bridge and locomotive come to rest, and what is left of it after a press.
+# The same in the close-up window over the end of the rail: the width of the turntable on the board
+# and there, when bridge and locomotive stop, and what is left of the window after a press.
 NEAR = """async () => {
   const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
   const { betweenViews } = await import(at('table/tools.js'));
@@ -241,7 +245,7 @@ NEAR = """async () => {
   return [found, ids, document.querySelectorAll('#show .lens').length];
 }"""
 
-# Where the banner of points stands, beside the rails on which something happens.
+# The position of the banner of points and of the rails on which something happens.
 BANNER = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { banner } = await import(at);
@@ -253,7 +257,7 @@ BANNER = """async () => {
 }"""
 
 
-def test_the_turntable_turns_with_the_locomotive_and_nothing_jumps(visit: Visit) -> None:
+def test_turntable_and_locomotive_move_together_without_a_jump(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     open_table(page, 3)
     with_bots(page)
@@ -261,13 +265,11 @@ def test_the_turntable_turns_with_the_locomotive_and_nothing_jumps(visit: Visit)
     before, during, last, after = page.evaluate(TURNS)
     assert all(one != other for one, other in zip(before, during, strict=True))
     assert after == before
-    assert last[0] == before[0]  # once round; the bridge looks the same from both ends
+    assert last[0] == before[0]  # a full turn; the bridge looks the same from both ends
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
-def test_the_turntable_is_seen_from_near_while_it_turns(
-    visit: Visit, size: tuple[int, int]
-) -> None:
+def test_a_close_up_shows_the_turntable_while_it_turns(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(*size, reduced_motion="no-preference")
     open_table(page, 3)
     with_bots(page)
@@ -276,11 +278,11 @@ def test_the_turntable_is_seen_from_near_while_it_turns(
     assert near[0] > 2.4 * far[0]
     assert near[0] > 90
     assert near[1] == far[1]
-    assert ids == 0  # each id stands in the page once
-    assert left == 0  # whoever presses anything has seen enough
+    assert ids == 0  # each id occurs once in the page
+    assert left == 0  # a press ends the close-up
 
 
-def test_reduced_motion_needs_no_near_view_of_the_turntable(visit: Visit) -> None:
+def test_reduced_motion_shows_no_close_up_of_the_turntable(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     open_table(page, 3)
     with_bots(page)
@@ -292,14 +294,15 @@ def test_reduced_motion_needs_no_near_view_of_the_turntable(visit: Visit) -> Non
 def test_beside_a_large_board_all_four_sides_are_in_sight(
     visit: Visit, size: tuple[int, int]
 ) -> None:
-    """With a pile to take back there were two that could only be scrolled to."""
+    """With a pile to take back, two sides could only be reached by scrolling."""
     page = visit(*size)
     open_table(page, 3)
     with_bots(page)
     await_turn(page, "lay")
     now = await_question(page)
-    while {"recover", "pass"} - {str(offer[1]) for offer in now.offers}:  # a pile, and cards to lay
-        choose_move(page, in_turn(now.offers), now.number)
+    # a pile, and cards to play
+    while {"recover", "pass"} - {str(offer[1]) for offer in now.offers}:
+        choose_move(page, middle_card_in_turn(now.offers), now.number)
         now = await_question(page, now.number)
     page.locator("#hand label").first.click()
     frame = page.locator("#question").bounding_box()

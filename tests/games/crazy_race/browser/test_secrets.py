@@ -1,9 +1,9 @@
-"""What is face down stays so: no byte tells a card before its side is scored (CZ8), nor how many
-cards somebody holds (CZ21).
+"""Cards that are face down stay secret: no byte reveals a card before its side is scored (CZ8), nor
+how many cards a player holds (CZ21).
 
-At every ply of whole matches the past itself is changed: the others have laid other cards at the
-same sides. The page with its log, the view for programs, the log for download and the position as
-text must stay the same to the last byte.
+At every ply of whole matches the past is exchanged: the other players have played other cards at
+the same sides. The page with its log, the JSON view, the log for download and the position as text
+must stay identical to the last byte.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from paddock.web.visitor import Visitor
 
 
 def sent(site: Site, table: Table, player: Player) -> str:
-    """All that this player can get from the server."""
+    """Everything that this player can get from the server."""
     assert table.match is not None
-    site.boards.pop(table, None)  # no line may be remembered from the other past
+    site.boards.pop(table, None)  # forget log lines cached from the other past
     visitor = Visitor(player, "en", True)
     facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
@@ -53,14 +53,14 @@ def position(table: Table) -> CrazyRace:
 
 
 def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
-    """The same match, but what the others have laid face down and sealed is something else."""
+    """The same match, but the others' face-down cards and sealed answers are different."""
     real = position(table)
     other = real.imagine(seat, rng)
     plies = list(stored.plies)
     moves = [table.game.read(ply.text) for ply in plies]
     begun = max(n for n, move in enumerate(moves) if move.kind == "stage")
     lays = [n for n, move in enumerate(moves) if n > begun and move.kind == "lay"]
-    if real.laid_count == len(lays):  # else a card has been taken back, and nothing is face down
+    if real.laid_count == len(lays):  # otherwise a card was taken back, and nothing is face down
         for k, n in enumerate(lays):
             card = real.params.names[other.laid_kind(k)]
             plies[n] = replace(plies[n], text=f"lay {card}>{moves[n].place}")
@@ -71,7 +71,8 @@ def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
 
 
 def possible(stored: Stored, plies: list[Ply]) -> Record | None:
-    """The table with another past; none if a card was laid before it came back into the hand."""
+    """The table with the other past, or None if that past is impossible: a card would be played
+    before it was back in the hand."""
     try:
         return rebuild(replace(stored, plies=plies))
     except OtherRules:
@@ -79,7 +80,7 @@ def possible(stored: Stored, plies: list[Ply]) -> Record | None:
 
 
 def sealed(state: CrazyRace, seat: int) -> str:
-    """A sealed answer as it stands in a log."""
+    """A sealed answer as it is written in a log."""
     answer = int(state.answer_of(seat))
     if state.phase.name == "recovery":
         return "recover" if answer == CHOSEN else "wait"
@@ -89,7 +90,8 @@ def sealed(state: CrazyRace, seat: int) -> str:
 
 
 def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
-    """The same position with a card of another player's hand in the pile, and the reverse."""
+    """Yields the same position with a card moved from another player's hand to the pile, and the
+    reverse."""
     packing = state.params.packing
     for player in range(state.game.players):
         if player == seat:
@@ -99,7 +101,7 @@ def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
             (-1, state.piles[player], state.hands[player]),
         ):
             if packing.size(giver) < 2 or not taker:
-                continue  # an empty hand is told, and a pile lies there for all to see
+                continue  # an empty hand is announced, and so is that there is a pile
             other = state.clone()
             card = packing.one[packing.first(giver)]
             other.hands[player] -= sign * card
@@ -108,7 +110,7 @@ def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
 
 
 @pytest.mark.parametrize("count", [3, 4])
-def test_no_byte_tells_a_card_face_down_or_the_size_of_a_hand(count: int, tmp_path: Path) -> None:
+def test_no_byte_reveals_a_face_down_card_or_the_size_of_a_hand(count: int, tmp_path: Path) -> None:
     async def match() -> tuple[int, int]:
         store = Store.open(tmp_path)
         house = await House.open(store, thinker=NoBots())
@@ -147,8 +149,8 @@ def test_no_byte_tells_a_card_face_down_or_the_size_of_a_hand(count: int, tmp_pa
     assert sizes > 20
 
 
-def test_the_past_that_was_exchanged_is_told_to_its_owner(tmp_path: Path) -> None:
-    """Else the test above would be kept by a page that tells nothing at all."""
+def test_the_exchanged_past_is_shown_to_its_owner(tmp_path: Path) -> None:
+    """If the page showed no past at all, the test above would pass too."""
 
     async def match() -> None:
         store = Store.open(tmp_path)

@@ -1,4 +1,4 @@
-"""The table read out: what it says is what the drawings show."""
+"""The text for screen readers: it says the same as the drawings show."""
 
 from paddock.cases import Case, Trial
 from paddock.games.crazy_race.page.spoken import spoken

@@ -1,4 +1,4 @@
-"""The drawings of Crazy Race: portable, legible, and discreet."""
+"""The drawings of Crazy Race: portable, legible, and without hidden information."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def view_of(state: State, seat: int) -> CrazyRaceView:
 
 
 def check(svg: str) -> ElementTree.Element:
-    """Well-formed, and nothing but plain elements, attributes and colours."""
+    """Check that it is well-formed and has only the allowed elements, attributes and colours."""
     root = ElementTree.fromstring(svg)
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in ELEMENTS
@@ -60,7 +60,7 @@ def check(svg: str) -> ElementTree.Element:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize(("players", "preset"), [(3, "rulebook"), (4, "variants")])
-def test_every_picture_keeps_to_what_all_renderers_understand(
+def test_every_picture_uses_only_what_all_renderers_support(
     theme: str, players: int, preset: str
 ) -> None:
     drawn = 0
@@ -75,7 +75,7 @@ def test_every_picture_keeps_to_what_all_renderers_understand(
     check(crazy_race.sprite(theme=theme))
 
 
-def test_what_can_be_chosen_can_be_hit() -> None:
+def test_everything_that_can_be_chosen_can_be_clicked() -> None:
     state = next(positions(3, 1))
     while state.phase.name != "lay":
         state.play(LUCK, state.luck(Rng(1)))
@@ -110,7 +110,7 @@ def test_a_drawing_is_the_same_in_all_positions_its_viewer_cannot_tell_apart(
             assert drawing.board(other.view(seat), NAMES) == seen
 
 
-def test_models_differ_in_outline_and_players_in_shape_too() -> None:
+def test_models_differ_in_outline_and_players_in_shape() -> None:
     black = [re.sub(r'(fill|stroke)="#[^"]*"', "", engine(model, None, LIGHT)) for model in MODELS]
     assert len(set(black)) == 3
     assert len({player.shape for player in CREW}) == 4
@@ -118,7 +118,7 @@ def test_models_differ_in_outline_and_players_in_shape_too() -> None:
     assert [player.name for player in CREW] == ["lilac", "orange", "green", "blue"]
 
 
-# Whose the cards are that lie at one side, in the order of laying.
+# Owners of the cards at one side, in the order in which they were played.
 LAID = {
     "one": [2],
     "three of one": [1, 1, 1],
@@ -131,7 +131,7 @@ LAID = {
 
 @pytest.mark.parametrize("place", FIELDS)
 @pytest.mark.parametrize("owners", LAID.values(), ids=list(LAID))
-def test_cards_and_sums_lie_inside_the_field_of_their_side(place: str, owners: list[int]) -> None:
+def test_cards_and_sums_are_inside_the_area_of_their_side(place: str, owners: list[int]) -> None:
     x, y, wide, tall = FIELDS[place]
     lying = places(owners, place)
     assert len(set(lying.cards)) == len(owners)
@@ -145,7 +145,9 @@ def test_cards_and_sums_lie_inside_the_field_of_their_side(place: str, owners: l
 
 @pytest.mark.parametrize("place", FIELDS)
 @pytest.mark.parametrize("owners", LAID.values(), ids=list(LAID))
-def test_no_sum_lies_on_a_card_and_each_stands_with_its_own(place: str, owners: list[int]) -> None:
+def test_no_sum_covers_a_card_and_each_is_next_to_its_own_cards(
+    place: str, owners: list[int]
+) -> None:
     lying = places(owners, place)
     assert sorted(lying.sums) == sorted(set(owners))
     for owner, (x, y) in lying.sums.items():
@@ -155,7 +157,7 @@ def test_no_sum_lies_on_a_card_and_each_stands_with_its_own(place: str, owners: 
             assert apart, (owner, whose)
         own = [spot for whose, spot in zip(owners, lying.cards, strict=True) if whose == owner]
         assert min(abs(x - left - CARD[0]) for left, _ in own) < 3
-    # every value can be read: no card hides more than a third of another
+    # every value can be read: no card covers more than a third of another one
     for n, (left, top) in enumerate(lying.cards):
         for other, below in lying.cards[n + 1 :]:
             if abs(below - top) < CARD[1] / 2:
@@ -163,8 +165,8 @@ def test_no_sum_lies_on_a_card_and_each_stands_with_its_own(place: str, owners: 
 
 
 @pytest.mark.parametrize("place", FIELDS)
-def test_a_distance_stands_inside_its_own_side_of_the_stage_card(place: str) -> None:
-    """A quarter of the card ends at the lines from its corners to its middle."""
+def test_a_distance_is_inside_its_own_side_of_the_stage_card(place: str) -> None:
+    """The quarter of a side is bounded by the lines from the corners of the card to its middle."""
     x, low = stages.SPOTS[place][1]
     wide, high = max(width(one, stages.NUMBER) for one in "123456?"), 0.7 * stages.NUMBER
     for left in (x - wide / 2, x + wide / 2):
@@ -174,7 +176,7 @@ def test_a_distance_stands_inside_its_own_side_of_the_stage_card(place: str) -> 
 
 
 @pytest.mark.parametrize("count", range(15))
-def test_all_the_points_of_the_box_lie_inside_one_row(count: int) -> None:
+def test_all_point_cards_fit_into_one_row(count: int) -> None:
     wide, tall = tracks.WIDTH - tracks.CHIPS, tracks.ROW - 6
     for x, y, size in points.chip_places(count):
         assert x + 20 * size < wide
@@ -194,7 +196,7 @@ def test_the_names_of_the_piles_are_not_covered(language: str) -> None:
         assert 14 + width(label.text, float(label.attrib["font-size"])) < first
 
 
-def test_a_picture_can_be_made() -> None:
+def test_a_board_can_be_drawn_as_png() -> None:
     state = next(positions(4, 2))
     picture = png(drawing.board(state.view(0), NAMES), 400)
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"

@@ -1,4 +1,5 @@
-"""The printed pieces are those of the edition; backs tell what they must, and nothing else."""
+"""The printed pieces are those of the edition, and card backs reveal nothing but what they must
+show."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def test_the_whole_box() -> None:
     }
 
 
-def test_a_back_tells_whose_a_driver_is_and_not_which() -> None:
+def test_the_back_of_a_driver_shows_its_owner_and_nothing_else() -> None:
     backs: dict[str, set[str]] = {}
     for piece in pieces():
         if piece.code.startswith("driver-"):

@@ -12,7 +12,8 @@ def told(tale: Tale, code: str) -> int:
 
 
 def lively(tale: Tale) -> bool:
-    """Both piles gave points, a tie was broken, a card taken back, and eight stages were run."""
+    """Both piles gave points, a tie was broken, a card was taken back, and eight stages were
+    played."""
     return (
         {"turntable", "yard"} <= tale.reasons()
         and min(told(tale, code) for code in ("side-tied", "took-back", "recovered")) > 0
@@ -45,7 +46,7 @@ def move_lost(tale: Tale) -> bool:
 
 
 def jumped_the_turntable(tale: Tale) -> bool:
-    """CZ17: a locomotive went over the occupied turntable, and its owner got the card."""
+    """CZ17: a locomotive jumped over the occupied turntable, and its owner got the card."""
     return any(
         ran.code == "ran"
         and ran.args["jumped"]
@@ -62,7 +63,7 @@ def pile_ran_out(tale: Tale) -> bool:
 
 
 def shuffled(tale: Tale) -> bool:
-    """A lower card lay on a higher one."""
+    """A lower card was above a higher one in the pile."""
     turned = [int(e.args["points"]) for e in tale.news if e.code == "point-turned"]
     return turned[2:] != sorted(turned[2:], reverse=True) and told(tale, "took-points") > 5
 

@@ -1,4 +1,4 @@
-"""Crazy Race tells a player without cards why nothing can be laid, and what happens next."""
+"""A player of Crazy Race without cards reads why nothing can be played, and what happens next."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ NAMES = ["Ann", "Bob", "Cas"]
 
 
 def race(seat: int, first: str) -> list[tuple[State, CrazyRaceView]]:
-    """A race in which this seat does `first` where it can, else lays while it has cards, and the
-    others only wait: the positions in which its hand is empty, each with its view."""
+    """A race in which this seat plays `first` where it can and otherwise plays cards while it has
+    some; the others only wait. Returns the positions in which the seat's hand is empty, each with
+    its view."""
     state, rng = load("crazy_race", 3).start(), Rng(5)
     found = []
     while not state.over():
@@ -37,7 +38,8 @@ def race(seat: int, first: str) -> list[tuple[State, CrazyRaceView]]:
 
 
 def bar(language: str, state: State, seat: int) -> tuple[str, str]:
-    """What the bar says to this seat, asked or not; empty: the usual sentence."""
+    """The sentences of the question bar for this seat, asked or not; empty for the usual
+    sentence."""
     legal = state.legal(seat) if seat in state.waiting else []
     scene = Scene(language, state.game, state.view(seat), NAMES, legal, {})
     own = controls_of("crazy_race")
@@ -45,7 +47,7 @@ def bar(language: str, state: State, seat: int) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whoever_has_no_card_is_not_asked_to_lay_one(language: str) -> None:
+def test_a_player_without_cards_is_not_asked_to_play_one(language: str) -> None:
     asked = [
         (view, bar(language, state, 0)[0])
         for state, view in race(0, "wait")
@@ -57,7 +59,7 @@ def test_whoever_has_no_card_is_not_asked_to_lay_one(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nor_is_anybody_in_a_terminal(language: str) -> None:
+def test_a_player_without_cards_is_not_asked_to_play_one_in_a_terminal(language: str) -> None:
     met = set()
     for state, view in race(0, "wait"):
         if 0 in state.waiting and view.phase in ("lay", "recovery"):
@@ -69,14 +71,14 @@ def test_nor_is_anybody_in_a_terminal(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whoever_is_passed_over_is_told_why(language: str) -> None:
+def test_a_player_who_is_skipped_reads_why(language: str) -> None:
     said = set()
     for state, view in race(0, "recover"):
         if view.phase != "lay" or 0 in state.waiting or not view.recovered[0]:
             continue
         laid = any(owner == 0 for side in view.sides for owner, _ in side.cards)
         said.add((laid, bar(language, state, 0)[1]))
-        assert bar(language, state, 1) == ("", "")  # who has cards
+        assert bar(language, state, 1) == ("", "")  # seat 1 has cards
     assert said == {
         (True, say(language, "crazy_race-web-empty-counts")),
         (False, say(language, "crazy_race-web-empty-watch", stages=8)),

@@ -1,4 +1,4 @@
-"""An edition that somebody types in is checked, and a complaint names its place."""
+"""An edition given by a user is checked, and an error names its place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.shelf import load, read_edition
 
 HOUSE = package_of("crazy_race").edition("house").read_text("utf-8")
 
-# What is changed in the house edition, and the complaint
+# What is changed in the house edition, and the expected error
 FAULTS = [
     (">A2 B3 F3 C1", ">A2 B3 F3", "stages.1 has 3 sides, not 4"),
     (">A2 B3 F3 C1", "A2 B3 F3 C1", "stages.1 has 0 arrows, not one"),
@@ -42,7 +42,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("old", "new", "complaint"), FAULTS)
-def test_a_fault_is_named_with_its_place(old: str, new: str, complaint: str) -> None:
+def test_an_error_names_its_place(old: str, new: str, complaint: str) -> None:
     assert HOUSE.count(old) == 1
     with pytest.raises(BadEdition) as caught:
         TITLE.check_edition(Edition("mine", HOUSE.replace(old, new), "mine.toml"))
@@ -51,8 +51,8 @@ def test_a_fault_is_named_with_its_place(old: str, new: str, complaint: str) -> 
     assert "\n" not in str(caught.value)
 
 
-def test_the_arrow_may_stand_before_any_side() -> None:
-    """A card is typed in as it lies; scoring begins at the arrow all the same."""
+def test_the_arrow_may_be_before_any_side() -> None:
+    """A card may be entered in any orientation; scoring starts at the arrow in any case."""
     turned = Edition("mine", HOUSE.replace(">A2 B3 F3 C1", "F3 C1 >A2 B3"), "mine.toml")
     game = TITLE.make(TITLE.setup(3, "rulebook", turned, {}))
     house = load("crazy_race", 3)
@@ -68,7 +68,7 @@ def test_the_arrow_may_stand_before_any_side() -> None:
         ]
 
 
-def test_an_edition_of_other_values_is_played() -> None:
+def test_an_edition_with_other_values_can_be_played() -> None:
     values = HOUSE.replace("[1, 1, 2, 2, 3, 3, 4, 6]", "[1, 2, 3, 4, 5, 6, 7, 8]")
     edition = Edition("mine", values, "mine.toml")
     game = TITLE.make(TITLE.setup(4, "rulebook", edition, {}))

@@ -1,4 +1,5 @@
-"""A choice can be taken back while it is unfinished, and never across cards that were turned up."""
+"""A choice can be taken back while it is unfinished, but never once cards were revealed after
+it."""
 
 from __future__ import annotations
 
@@ -34,26 +35,26 @@ def test_the_steps_of_a_split_are_taken_back_one_by_one() -> None:
     one.take_back(0)
     assert one.state.text() == before
     with pytest.raises(NoTakeBack):
-        one.take_back(0)  # his lay is older than the cards that were turned up
+        one.take_back(0)  # the cards were revealed after this move
     play(one, "1 step C", "1 step C", "1 step C")
     assert load_log(read_log(one.log.write())).state.text() == one.state.text()
 
 
-def test_the_last_step_is_final_when_the_next_side_is_turned() -> None:
-    """Seat 1 has won the next choice as well, but has learnt what lay there."""
+def test_the_last_step_is_final_once_the_next_side_is_revealed() -> None:
+    """Seat 1 has the next choice as well, but has seen the cards of that side by then."""
     one = match(card="2", chance="last", laid="1:6>top,2:1>top,1:4>right,2:3>right")
     play(one, "3 pass", "1 step A", "1 step A")
     assert one.taking_back(0) == -1
 
 
-def test_a_lay_is_final_when_it_was_the_last() -> None:
+def test_the_last_card_of_a_stage_is_final() -> None:
     one = match(card="3", chance="last", start="2", laid="2:1>top")
     play(one, "1 lay 6>top")
-    assert one.state.waiting == [0]  # he has won the side without a locomotive
+    assert one.state.waiting == [0]  # seat 0 has won the side without a locomotive
     assert one.taking_back(0) == -1
 
 
-def test_a_pile_taken_up_in_one_s_turn_can_be_put_down_again() -> None:
+def test_taking_up_the_pile_can_be_taken_back_in_the_same_turn() -> None:
     one = match(**{"hand.1": "1"})
     before = one.state.text()
     play(one, "1 recover")

@@ -1,11 +1,11 @@
-"""Somebody who drives a rally in the browser: opens a table, answers, looks at the test lap."""
+"""Simulates a player of Crazy Rally in a browser: opens a table, answers, watches the test lap."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.web.person import MOST, PATIENCE, Question, glance, press, with_bots
 
-# What the page shows of the test lap, card by card, and when it came.
+# What the page shows of the test lap, card by card, with the time of each.
 WATCH_LAP = """() => {
   window.lap = {};
   const look = () => {
@@ -16,7 +16,7 @@ WATCH_LAP = """() => {
   new MutationObserver(look).observe(document.body, all);
 }"""
 
-# What there is to choose from: cards that may be laid, and whether an event may be aimed.
+# The available choices: cards that may be played, and whether an event can be aimed.
 CHOICES = """() => [
   [...document.querySelectorAll('#hand label:not(.dim) input')].map((one) => one.value),
   document.querySelectorAll('.pushes button').length,
@@ -24,7 +24,7 @@ CHOICES = """() => [
 
 
 def open_table(page: Page, players: int, seconds: int = 0, legs: int = 1) -> str:
-    """A table of one's own that plays fast; the link for friends."""
+    """Create a table with a fast pace; returns the link for friends."""
     page.locator("#crazy_rally > .text > details > summary").click()
     form = page.locator("#crazy_rally form[action='/tables']")
     form.locator("select[name=players]").select_option(str(players))
@@ -33,22 +33,24 @@ def open_table(page: Page, players: int, seconds: int = 0, legs: int = 1) -> str
     form.locator("[name=option-peek_seconds]").fill(str(seconds))
     form.locator("[name=option-legs]").fill(str(legs))
     form.locator("button.go").click()
-    page.wait_for_url("**/t/*")  # loaded, or its scripts would miss the first choice
+    # wait until it is loaded, or its scripts would miss the first choice
+    page.wait_for_url("**/t/*")
     return page.locator("#invite-link").input_value()
 
 
 def race_bots(page: Page) -> None:
-    """Against club players, with an eye on what the test lap shows."""
+    """Start a race against club players, and record what the test lap shows."""
     with_bots(page, "club")
     page.evaluate(WATCH_LAP)
 
 
 def answer(page: Page, now: Question, turn: int) -> bool:
-    """Answer the open question with the mouse, each time in another way; whether an event came."""
+    """Answer the open question with the mouse, varying the way. Returns whether an event was
+    played."""
     cards, pushes = page.evaluate(CHOICES)
     if pushes and turn % 3 == 0:
         press(page, page.locator(".pushes button").nth(turn % pushes), number=now.number)
-    elif not now.offers[0][0]:  # no card is asked for
+    elif not now.offers[0][0]:  # no card has to be chosen
         last = page.locator("#question .buttons button[name=move]").last
         press(page, last, number=now.number)
     else:
@@ -61,7 +63,8 @@ def answer(page: Page, now: Question, turn: int) -> bool:
 
 
 def answer_by_keys(page: Page, now: Question, turn: int) -> bool:
-    """The same without a mouse: numbers and letters for cards, + and − to aim, Enter to go on."""
+    """The same with the keyboard: numbers and letters choose cards, + and − aim, Enter
+    continues."""
     cards, pushes = page.evaluate(CHOICES)
     if now.offers[0][0]:
         card = cards[turn % len(cards)]
@@ -74,32 +77,33 @@ def answer_by_keys(page: Page, now: Question, turn: int) -> bool:
             page.keyboard.press("+" if turn % 8 else "-")
         expect(page.locator(".pushes button:focus")).to_have_count(1)
     else:
-        page.evaluate("document.activeElement.blur()")  # as after a click on the paper
+        page.evaluate("document.activeElement.blur()")  # as after a click on the background
         page.keyboard.press("Enter")
         expect(page.locator("#question .go:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     return bool(pushes)
 
 
-class Drive:
-    """A person who plays on, and what that person has seen."""
+class Driver:
+    """A player who answers questions, and a record of what they have seen."""
 
     def __init__(self, page: Page, by_keys: bool = False) -> None:
         self.page = page
         self.answer = answer_by_keys if by_keys else answer
-        self.number = ""  # of the question that was answered last
+        self.number = ""  # of the last answered question
         self.made = 0
         self.events = 0
         self.over = False
 
     def look(self, wait: int = 0) -> Question | None:
-        """The question that is open, or the end, if either comes within so many milliseconds."""
+        """The open question, or the end of the match, if either comes within `wait`
+        milliseconds."""
         now = glance(self.page, self.number, wait)
         self.over = now is not None and now.over
         return now
 
     def step(self, wait: int = 0) -> bool:
-        """Answer if something is asked; whether it was."""
+        """Answer if there is a question. Returns whether there was one."""
         now = self.look(wait)
         if now is None or now.over:
             return False
@@ -110,13 +114,13 @@ class Drive:
         return True
 
     def lap(self) -> dict[str, tuple[str, int]]:
-        """What was said of each card of the test lap, and when it was shown."""
+        """For each card of the test lap: its text, and when it was shown."""
         found = self.page.evaluate("window.lap")
         return {key: (str(label), int(when)) for key, (label, when) in found.items()}
 
 
-def drive_on(*drives: Drive) -> None:
-    """All drive to the end of their matches, each answering as soon as it is asked."""
+def drive_on(*drives: Driver) -> None:
+    """Let all play to the end of their matches; each answers as soon as they are asked."""
     while left := [drive for drive in drives if not drive.over]:
         if len(left) == 1:
             assert left[0].step(PATIENCE) or left[0].over, text(left[0].page)

@@ -1,15 +1,16 @@
-"""A stretch on the page: the card that is turned, what is told of it, and the dials."""
+"""A stretch on the page: the revealed track card, the messages about it, and the speedometers."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.crazy_rally.browser.driver import Drive, open_table, race_bots
+from tests.games.crazy_rally.browser.driver import Driver, open_table, race_bots
 from tests.web.fixtures import Visit
 from tests.web.person import PATIENCE
 
-# While the track card is being turned: how many sentences are new, those of them that can be read,
-# how long the dials wait, and what is seen of the cars and the road before and then. Nothing else
-# may be seen of the stretch. The clock runs slowly then, so that a busy machine sees the card too.
+# Observed while the track card is being revealed: the number of new sentences, those that are
+# readable, how long the speedometers wait, and what is visible of the cars and the road before and
+# during the reveal. Nothing else of the stretch may be visible yet. The clock is slowed down, so
+# that a busy machine draws the card too.
 TURNED = """() => {
   const slow = () => {
     const clock = performance.now.bind(performance), onFrame = requestAnimationFrame;
@@ -53,13 +54,13 @@ TURNED = """() => {
 }"""
 
 
-def test_nothing_is_told_of_a_stretch_before_its_card_is_turned(visit: Visit) -> None:
-    """The log named a crash while the card still lay on its face."""
+def test_nothing_of_a_stretch_is_shown_before_its_card_is_revealed(visit: Visit) -> None:
+    """The log named a crash while the card was still face down."""
     page = visit(1280, 800, reduced_motion="no-preference")
     open_table(page, 3)
     race_bots(page)
     page.evaluate(TURNED)
-    drive = Drive(page)
+    drive = Driver(page)
     while not page.evaluate("window.turned"):
         assert drive.step(PATIENCE)
     fresh, read, wait, stood, turning, later, pressed = page.evaluate("window.turned")
@@ -67,11 +68,11 @@ def test_nothing_is_told_of_a_stretch_before_its_card_is_turned(visit: Visit) ->
     assert read == 0
     assert wait > 0
     assert turning == later == stood
-    assert pressed != stood  # who has seen enough sees all of it
-    assert all(len(shown.split()) in (3, 6) for shown in pressed[:3])  # once
+    assert pressed != stood  # a press shows everything at once
+    assert all(len(shown.split()) in (3, 6) for shown in pressed[:3])  # each once
 
 
-# The greatest height of the page in any picture that was drawn.
+# The greatest height of the page in any drawn frame.
 TALLEST = """() => {
   window.tallest = 0;
   const look = () => {
@@ -84,26 +85,27 @@ TALLEST = """() => {
 
 
 def test_a_phone_keeps_its_height_while_cards_fly(visit: Visit) -> None:
-    """With each draw the page was half as high again, and was found scrolled afterwards."""
+    """With each draw the page became half as high again, and its scroll position was wrong
+    afterwards."""
     page = visit(360, 740, reduced_motion="no-preference")
     open_table(page, 6)
     race_bots(page)
     page.evaluate(TALLEST)
-    drive = Drive(page)
-    while drive.made < 7:  # some are drawn while the car is tuned, and some in the race
+    drive = Driver(page)
+    while drive.made < 7:  # some draws happen while the car is tuned, and some in the race
         assert drive.step(PATIENCE)
     assert page.evaluate("window.tallest") <= 741
 
 
-# Whether all needles point at the speed that the number tells.
+# Whether every needle points at the speed shown as a number.
 POINTED = """(players) => [...document.querySelectorAll('.car:not(.out) .speed')].filter((dial) => {
   const { a, b } = new DOMMatrix(getComputedStyle(dial, '::after').transform);
   const speed = Number(dial.querySelector('b').textContent) || 0;
   const off = Math.atan2(b, a) * 180 / Math.PI - (speed * 18 - 135);
   return Math.abs(Math.round(off)) % 360 === 0;
 }).length === players"""
-# Of each car that drives: how wide its dial is, and whether dial and number lie inside the row and
-# free of what stands beside them.
+# For each car that drives: the width of its speedometer, and whether speedometer and number are
+# inside the row and do not overlap anything.
 DIALS = """() => [...document.querySelectorAll('.car:not(.out)')].map((car) => {
   const box = car.querySelector('.speed').getBoundingClientRect();
   const row = car.getBoundingClientRect();
@@ -127,23 +129,23 @@ DIALS = """() => [...document.querySelectorAll('.car:not(.out)')].map((car) => {
         ((1920, 1080), 4, 100),
     ],
 )
-def test_each_car_has_a_dial_that_can_be_read(
+def test_each_car_has_a_readable_speedometer(
     visit: Visit, size: tuple[int, int], players: int, wide: int
 ) -> None:
     page = visit(*size)
     open_table(page, players)
     race_bots(page)
-    drive = Drive(page)
+    drive = Driver(page)
     speeds = "() => [...document.querySelectorAll('.speed b')].map((one) => one.textContent)"
     while not any(speed not in "–0" for speed in page.evaluate(speeds)):
         assert drive.step(PATIENCE)
-    assert page.evaluate(POINTED, players)  # at once: nothing moves for whom motion is reduced
+    assert page.evaluate(POINTED, players)  # immediately: with reduced motion nothing is animated
     for width, free in page.evaluate(DIALS):
         assert width >= wide
         assert free
 
 
-# What stands in the lines of the cars and lies over something else there.
+# Elements in the lines of the cars that overlap something else.
 OVERLAPS = """() => [...document.querySelectorAll('.car')].flatMap((car) => {
   const parts = [...car.querySelectorAll(
     '.facts > svg, .who, .speed, .cond > span:not(.pips), .laid, .met, .far, .stamp, .pushes')]
@@ -153,7 +155,7 @@ OVERLAPS = """() => [...document.querySelectorAll('.car')].flatMap((car) => {
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
     .map(([other]) => `${name} ${other}`));
 })"""
-# Which part of the last track card is in sight.
+# The part of the last track card that is visible.
 IN_SIGHT = """() => {
   const card = [...document.querySelectorAll('.driven > svg, .near svg > :nth-last-child(2)')]
     .find((one) => one.checkVisibility()).getBoundingClientRect();
@@ -163,12 +165,12 @@ IN_SIGHT = """() => {
 
 
 @pytest.mark.parametrize("players", [4, 6])
-def test_a_phone_on_its_side_shows_the_last_card_and_every_car(visit: Visit, players: int) -> None:
-    """Verdicts and hidden cards lay over numbers; the track card was below six cars."""
+def test_a_phone_in_landscape_shows_the_last_card_and_every_car(visit: Visit, players: int) -> None:
+    """Verdicts and hidden cards covered numbers, and the track card was below six cars."""
     page = visit(932, 430)
     open_table(page, players)
     race_bots(page)
-    drive = Drive(page)
+    drive = Driver(page)
     while not page.locator(".car .met").count():
         assert drive.step(PATIENCE)
     for wide, high in [(932, 430), (844, 390), (740, 360), (667, 375), (568, 320)]:

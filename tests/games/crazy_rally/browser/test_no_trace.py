@@ -1,8 +1,8 @@
-"""The course is for heads to remember: once a track card is covered, no byte tells it (CR10).
+"""Players have to remember the course: once a track card is covered, no byte reveals it (CR10).
 
-At every ply of whole matches the stretches that are still to come are laid anew, also those that
-the test lap has shown. Every byte that a viewer would be sent must stay the same; everybody at the
-table and a spectator are that viewer in turn.
+At every ply of whole matches the stretches that are still to come are exchanged, including those
+that the test lap has shown. Every byte that a viewer would be sent must stay the same. The viewers
+are all players and a spectator in turn.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
 
-def laid_anew(state: State, rng: Rng) -> CrazyRally:
-    """The same position with another course, except for what lies open on the table now."""
+def with_another_course(state: State, rng: Rng) -> CrazyRally:
+    """The same position with another course, except for the cards that are face up now."""
     assert isinstance(state, CrazyRally)
     other = state.clone()
     imagine_course(other, NOBODY, rng)
@@ -40,7 +40,7 @@ def laid_anew(state: State, rng: Rng) -> CrazyRally:
 
 
 def sent(site: Site, table: Table, player: Player) -> str:
-    """The page, the view for programs, and the log as far as it may be read."""
+    """The page, the JSON view, and the log as far as this viewer may read it."""
     assert table.match is not None
     visitor = Visitor(player, "en", True)
     facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")
@@ -51,17 +51,17 @@ def sent(site: Site, table: Table, player: Player) -> str:
 
 
 @pytest.mark.parametrize(("count", "preset"), [(3, "stage"), (4, "blind")])
-def test_no_byte_tells_a_track_card_before_its_time(
+def test_no_byte_reveals_a_track_card_before_its_time(
     count: int, preset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pending_answers, "USUAL_WINDOW", 0)  # bytes are compared here, not times
+    monkeypatch.setattr(pending_answers, "USUAL_WINDOW", 0)  # this test compares bytes, not times
 
     async def match() -> tuple[int, int]:
         store = Store.open(tmp_path)
         house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated_at(house, count, preset)
-        viewers = [*players, Player("nobody", "Watcher")]  # one looks at each ply, in turn
+        viewers = [*players, Player("nobody", "Watcher")]  # one of them looks at each ply, in turn
         rng = Rng(5, count)
         compared = varied = 0
         looked_at = -1
@@ -72,19 +72,19 @@ def test_no_byte_tells_a_track_card_before_its_time(
                 looked_at = int(state.ply)
                 viewer = viewers[compared % len(viewers)]
                 real = sent(site, table, viewer)
-                table.match.state = laid_anew(state, rng)
+                table.match.state = with_another_course(state, rng)
                 varied += table.match.state.text() != state.text()
                 assert sent(site, table, viewer) == real
                 table.match.state = state
                 compared += 1
             await random_move(table, players, rng)
-            await go_on(table)
+            await answer_without_waiting(table)
         await house.close()
         store.close()
         return compared, varied
 
     compared, varied = asyncio.run(match())
-    assert compared > 30  # even if cars are soon out
+    assert compared > 30  # enough, even if cars are out early
     assert varied > 20
 
 
@@ -93,7 +93,8 @@ async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[
     facts = {"game": "crazy_rally", "players": count, "preset": preset, "visibility": "open"}
     facts["reaction_seconds"] = 0
     if preset == "stage":
-        facts["options"] = {"peek_seconds": "30"}  # `go_on` is quicker, however busy the machine
+        # `answer_without_waiting` ends the lap sooner, however busy the machine is
+        facts["options"] = {"peek_seconds": "30"}
     table = await house.create(players[0], read_plan(facts))
     for player in players[1:]:
         await table.seats.sit(player)
@@ -101,21 +102,21 @@ async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[
     return table, players
 
 
-async def go_on(table: Table) -> None:
-    """Nobody waits in a test: whoever has no choice answers at once, and has seen enough."""
+async def answer_without_waiting(table: Table) -> None:
+    """Do not wait: players without a choice answer at once, and end the pauses."""
     assert table.match is not None
     for seat in range(table.game.players):
         state = table.match.state
         legal = state.legal(seat)
         if len(legal) == 1:
-            with suppress(StaleMove, NotYourTurn):  # the house was quicker
+            with suppress(StaleMove, NotYourTurn):  # the server was faster
                 await table.submit(
                     table.record.chairs[seat].player, legal[0].text, table.record.question_id(seat)
                 )
 
 
-def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> None:
-    """Else the test above would be kept by a view that knows nothing."""
+def test_a_bots_view_contains_what_it_may_remember(tmp_path: Path) -> None:
+    """If the view had no memory at all, the test above would pass too."""
 
     async def match() -> None:
         store = Store.open(tmp_path)
@@ -124,7 +125,7 @@ def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> 
         rng = Rng(3)
         while table.match is None or table.match.state.phase.name != "drive":
             await random_move(table, players, rng)
-            await go_on(table)
+            await answer_without_waiting(table)
         facts = table.match.state.view(0).to_dict()
         names = facts["remembered"]
         assert isinstance(names, list)

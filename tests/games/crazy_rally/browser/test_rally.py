@@ -1,4 +1,4 @@
-"""People at the table of Crazy Rally, in a real browser: the lap, the cards, the events."""
+"""People play Crazy Rally in a real browser: the test lap, the cards, the events."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.games.crazy_rally.browser.driver import WATCH_LAP, Drive, drive_on, open_table, race_bots
+from tests.games.crazy_rally.browser.driver import (
+    WATCH_LAP,
+    Driver,
+    drive_on,
+    open_table,
+    race_bots,
+)
 from tests.web.fixtures import Visit
 from tests.web.person import PATIENCE, Question, sit_down
 
-# What no thumb could hit.
+# Buttons that are too small for a thumb.
 SMALL_BUTTONS = """() => [...document.querySelectorAll('#question button, .pushes button')]
   .map((one) => [one.value, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
@@ -21,8 +27,8 @@ SMALL_BUTTONS = """() => [...document.querySelectorAll('#question button, .pushe
 FITS = f"() => [document.documentElement.scrollWidth, ({SMALL_BUTTONS})()]"
 
 
-class OnPhone(Drive):
-    """Looks before every answer whether all fits the small page."""
+class PhoneDriver(Driver):
+    """Checks before every answer that everything fits the small page."""
 
     def look(self, wait: int = 0) -> Question | None:
         now = super().look(wait)
@@ -41,7 +47,7 @@ def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
     for page in (desk, phone):
         open_table(page, 4, seconds=1)
         race_bots(page)
-    drives = (Drive(desk), OnPhone(phone))
+    drives = (Driver(desk), PhoneDriver(phone))
     drive_on(*drives)
     for drive in drives:
         page = drive.page
@@ -54,23 +60,23 @@ def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
 
 
 @pytest.mark.long
-def test_the_keyboard_is_enough(visit: Visit) -> None:
+def test_a_race_can_be_driven_with_the_keyboard(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
     race_bots(page)
-    drive = Drive(page, by_keys=True)
+    drive = Driver(page, by_keys=True)
     drive_on(drive)
     assert drive.made > 3
     expect(page.locator("#score")).to_contain_text("distance driven")
 
 
 @pytest.mark.long
-def test_the_keyboard_is_enough_for_a_rally_of_three_legs(visit: Visit) -> None:
+def test_a_rally_of_three_legs_can_be_driven_with_the_keyboard(visit: Visit) -> None:
     page = visit()
     open_table(page, 3, legs=3)
     race_bots(page)
     expect(page.locator(".cr-state")).to_contain_text("Leg 1 of 3")
-    drive = Drive(page, by_keys=True)
+    drive = Driver(page, by_keys=True)
     drive_on(drive)
     assert drive.made > 9
     expect(page.locator(".cr-state")).to_contain_text("Leg 3 of 3")
@@ -79,7 +85,7 @@ def test_the_keyboard_is_enough_for_a_rally_of_three_legs(visit: Visit) -> None:
     rows = page.locator("#score tr", has_text="distance driven")
     expect(rows).to_have_count(3)
     legs = [[int(cell) for cell in row.locator("td").all_text_contents()] for row in rows.all()]
-    for seat, total in enumerate(shown):  # CR29, and CR26 may add to it
+    for seat, total in enumerate(shown):  # CR29; CR26 may add to it
         assert total >= sum(leg[seat] for leg in legs) > 0
 
 
@@ -91,13 +97,13 @@ def test_two_people_and_a_bot_see_the_lap_together(visit: Visit) -> None:
     race_bots(host)
     expect(friend.locator("#plates")).to_be_visible()
     friend.evaluate(WATCH_LAP)
-    drives = [Drive(host), Drive(friend)]
+    drives = [Driver(host), Driver(friend)]
     tune(*drives)
     host.get_by_role("button", name="Ready").click()
     expect(host.locator("#question")).not_to_contain_text("Ready")
     for page in (host, friend):
         turn = page.locator(".plate.turn")
-        expect(turn).to_have_count(1)  # the page has heard of the host; the bot is ready, too
+        expect(turn).to_have_count(1)  # the page shows the host's answer; the bot is ready, too
         expect(turn).to_have_id("plate-1")
         assert page.locator("figure.lap").count() == 0  # the lap waits for the friend
     friend.get_by_role("button", name="Ready").click()
@@ -117,9 +123,9 @@ def hand_of(page: Page) -> str:
     return str(page.locator("#hand").get_attribute("data-cards"))
 
 
-def tune(*drives: Drive) -> None:
-    """All choose their cards, and come to the question whether they are ready."""
-    ready: set[Drive] = set()
+def tune(*drives: Driver) -> None:
+    """Choose cards for all players, up to the question whether they are ready."""
+    ready: set[Driver] = set()
     while len(ready) < len(drives):
         for drive in drives:
             now = drive.look(100)
@@ -129,9 +135,9 @@ def tune(*drives: Drive) -> None:
                 ready.add(drive)
 
 
-def same_lap(drives: list[Drive]) -> None:
-    """CR9: everybody saw the same cards in the same order; for how long each lies open is tested
-    with a clock that is moved by hand (tests/tables/test_test_lap.py)."""
+def same_lap(drives: list[Driver]) -> None:
+    """CR9: everybody saw the same cards in the same order. How long each card is shown is tested
+    with a simulated clock (tests/tables/test_test_lap.py)."""
     one, other = (drive.lap() for drive in drives)
     both = [key for key in one if key in other]
     assert len(both) > 7
@@ -140,12 +146,13 @@ def same_lap(drives: list[Drive]) -> None:
     assert orders[0] == orders[1]
 
 
-def test_a_card_that_cannot_be_laid_says_why(visit: Visit) -> None:
-    """Of two blue cards one is laid; then yellow is tuned, and the other blue one has to wait."""
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    """Two blue cards in the hand: one is played. Then yellow is tuned, and the other blue card has
+    to wait."""
     page = visit()
     open_table(page, 3)
     race_bots(page)
-    drive = Drive(page)
+    drive = Driver(page)
     assert drive.step(PATIENCE)
     assert drive.look(PATIENCE) is not None
     kept = page.locator("#hand label.dim:has(input[aria-label^='Blue'])")
@@ -156,9 +163,9 @@ def test_a_card_that_cannot_be_laid_says_why(visit: Visit) -> None:
 
 def test_the_test_lap_can_be_skipped(visit: Visit) -> None:
     page = visit()
-    open_table(page, 3, seconds=30)  # seven minutes for those who look
+    open_table(page, 3, seconds=30)  # seven minutes for those who watch all of it
     race_bots(page)
-    drive = Drive(page)
+    drive = Driver(page)
     tune(drive)
     page.get_by_role("button", name="Ready").click()
     expect(page.locator("figure.lap")).to_have_count(1)
@@ -170,14 +177,14 @@ def test_the_test_lap_can_be_skipped(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_one_of_two_skips_the_lap_alone(visit: Visit) -> None:
-    """Whoever has seen enough sees no more of it, while the other looks on."""
+def test_one_of_two_players_skips_the_lap_alone(visit: Visit) -> None:
+    """A player who skips the lap sees no more of it, while the other still watches."""
     host = visit()
     link = open_table(host, 3, seconds=30)
     friend = visit(path=link)
     sit_down(friend, host)
     race_bots(host)
-    tune(Drive(host), Drive(friend))
+    tune(Driver(host), Driver(friend))
     for page in (host, friend):
         page.get_by_role("button", name="Ready").click()
     for page in (host, friend):
@@ -195,7 +202,8 @@ def test_one_of_two_skips_the_lap_alone(visit: Visit) -> None:
         expect(page.locator("#table[data-mine='1']")).to_have_count(1)
 
 
-# Buttons that aim an event: those that cannot be hit, and those that lie on a number of their car.
+# Buttons that aim an event: those that cannot be clicked, and those that cover a number of their
+# car.
 AIMS = """() => {
   const all = [...document.querySelectorAll('.pushes button')];
   const boxes = all.map((one) => one.getBoundingClientRect());
@@ -218,8 +226,8 @@ def test_events_can_be_aimed_at_every_car(
     page = visit(*size)
     open_table(page, players)
     race_bots(page)
-    drive = Drive(page)
-    for _ in range(20):  # CR6: everybody has an event card; it is asked for in the first round
+    drive = Driver(page)
+    for _ in range(20):  # CR6: everybody has an event card; the first round asks for it
         now = drive.look(PATIENCE)
         assert now is not None
         if page.locator(".pushes").count():
@@ -232,7 +240,7 @@ def test_events_can_be_aimed_at_every_car(
     assert taller <= 0
 
 
-# Names in the rows of the cars that are broken in the midst of a word.
+# Names in the rows of the cars that are broken within a word.
 BROKEN = """() => [...document.querySelectorAll('.car .who')].flatMap((who) =>
   ['Exhaust', 'Flywheel', 'Radiator', 'Gearbox', 'Throttle'].filter((name) => {
     who.textContent = name;
@@ -242,7 +250,7 @@ BROKEN = """() => [...document.querySelectorAll('.car .who')].flatMap((who) =>
   }))"""
 
 
-def test_the_smallest_of_large_screens_has_room_for_the_log_and_for_names(visit: Visit) -> None:
+def test_the_smallest_large_screen_has_room_for_the_log_and_for_names(visit: Visit) -> None:
     page = visit(1500, 800)
     open_table(page, 6, seconds=1)
     race_bots(page)

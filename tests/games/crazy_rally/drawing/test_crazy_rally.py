@@ -1,4 +1,4 @@
-"""The drawings of Crazy Rally: portable, discreet, and right about the road."""
+"""The drawings of Crazy Rally: portable, without hidden information, and with the correct road."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def test_a_drawing_is_the_same_in_all_positions_its_viewer_cannot_tell_apart() -
             assert drawing.board(state.imagine(seat, Rng(number)).view(seat), NAMES) == seen
 
 
-def test_nothing_that_is_remembered_is_drawn() -> None:
-    """Also those who saw the lap see nothing of the stretches to come (CR10)."""
+def test_remembered_stretches_are_not_drawn() -> None:
+    """Not even players who saw the test lap get a drawing of the stretches to come (CR10)."""
     changed = 0
     for number, state in enumerate(positions(3, 22)):
         assert isinstance(state, CrazyRally)
@@ -82,7 +82,7 @@ def test_the_sprite_has_every_face_of_a_hand_and_no_track_card() -> None:
     assert not any(crazy_rally.english(card.name).upper() in sprite for card in house().track)
 
 
-def test_every_stretch_has_a_line_of_its_own_and_a_new_one_gets_one() -> None:
+def test_every_stretch_has_its_own_line() -> None:
     faces = {track_face(card, crazy_rally.english, LIGHT) for card in house().track}
     assert len(faces) == 14
     assert {card.name for card in house().track} == set(LINES)
@@ -92,8 +92,8 @@ def test_every_stretch_has_a_line_of_its_own_and_a_new_one_gets_one() -> None:
 
 
 @pytest.mark.parametrize("words", [crazy_rally.english, None], ids=["named", "small"])
-def test_nothing_on_a_track_card_hangs_over_its_edge(words: Words | None) -> None:
-    """A frame around the card, laid over the picture, hides nothing of it."""
+def test_nothing_on_a_track_card_is_outside_its_edge(words: Words | None) -> None:
+    """A frame around the card, drawn over the picture, hides nothing of it."""
     frame = path("M0 0H83V108H0ZM9 9V99H74V9Z", 'fill="#FFFFFF"')
     for card in house().track:
         lying = rect(0, 0, 83, 108, 'fill="#FFFFFF"')
@@ -101,7 +101,7 @@ def test_nothing_on_a_track_card_hangs_over_its_edge(words: Words | None) -> Non
         assert png(svg(83, 108, lying)) == png(svg(83, 108, lying + frame)), card.name
 
 
-def test_a_card_lies_as_it_was_played() -> None:
+def test_a_card_has_the_orientation_in_which_it_was_played() -> None:
     turned = upright = 0
     for state in positions(3, 23, every=1):
         view = view_of(state, 0)
@@ -116,7 +116,7 @@ def test_a_card_lies_as_it_was_played() -> None:
     assert upright
 
 
-def test_sealed_cards_of_others_lie_face_down() -> None:
+def test_sealed_cards_of_others_are_face_down() -> None:
     seen = 0
     for state in positions(3, 24, every=1):
         view = view_of(state, 0)
@@ -128,8 +128,8 @@ def test_sealed_cards_of_others_lie_face_down() -> None:
     assert seen
 
 
-def test_a_sheet_is_lit_while_the_others_wait_for_its_driver() -> None:
-    """In the test lap all look, and nobody waits for anybody (CR9)."""
+def test_a_sheet_is_highlighted_while_the_others_wait_for_its_driver() -> None:
+    """In the test lap all players watch, and nobody waits for anybody (CR9)."""
     phases = set()
     for state in positions(3, 26, every=1):
         view = view_of(state, 0)
@@ -141,7 +141,7 @@ def test_a_sheet_is_lit_while_the_others_wait_for_its_driver() -> None:
     assert {"tune", "ready", "lap", "drive"} <= phases
 
 
-def test_a_board_becomes_a_picture() -> None:
+def test_a_board_can_be_drawn_as_png() -> None:
     state = list(positions(6, 25, every=400))[-1]
     assert png(drawing.board(state.view(0), NAMES), 800).startswith(b"\x89PNG")
     assert png(crazy_rally.sheet(), 800).startswith(b"\x89PNG")

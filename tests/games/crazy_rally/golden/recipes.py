@@ -13,7 +13,7 @@ def codes(tale: Tale) -> list[str]:
 
 
 def finished(tale: Tale) -> bool:
-    """A winner, events played, and a stretch that was too fast for somebody."""
+    """A winner, events played, and a stretch on which somebody was too fast."""
     return {"won-match", "pushed", "held", "event-cards", "too-fast"} <= set(codes(tale))
 
 
@@ -29,12 +29,12 @@ def causes(tale: Tale) -> set[str]:
 
 
 def every_loss(tale: Tale) -> bool:
-    """CR16, CR17 by a card, with a purple card and by a push, CR22."""
+    """CR16; CR17 by a card, with a purple card and by a push; CR22."""
     return causes(tale) >= {"turbo", "crashed", "by turbo", "by accelerated", "by pushed"}
 
 
 def last_card(tale: Tale) -> bool:
-    """The longest distance of those in the race crashed on the last card, and does not win."""
+    """The car with the longest distance crashed on the last card, and does not win."""
     placed = [event for event in tale.news if event.code.startswith("placed")]
     crashed = [int(e.args["distance"]) for e in placed if e.code == "placed-crashed"]
     whole = [int(e.args["distance"]) for e in placed if e.code == "placed"]
@@ -68,7 +68,7 @@ def reshuffled(tale: Tale) -> bool:
 
 
 def winners(tale: Tale) -> int:
-    """How many share the win: a shared one is told once, with all of its sides."""
+    """How many players share the win: a shared win is one event, with all of its sides."""
     shared = [str(one.args["sides"]) for one in tale.news if one.code == "shared-match"]
     return len(shared[0].split()) if shared else codes(tale).count("won-match")
 
@@ -79,7 +79,7 @@ def shared(tale: Tale) -> bool:
 
 
 def tie_by_speed(tale: Tale) -> bool:
-    """The longest distance twice, and one winner."""
+    """Two cars have the longest distance, and one of them wins."""
     placed = [event for event in tale.news if event.code == "placed"]
     first = [int(event.args["distance"]) for event in placed[:2]]
     return len(first) == 2 and first[0] == first[1] and winners(tale) == 1

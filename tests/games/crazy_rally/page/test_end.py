@@ -15,7 +15,7 @@ from paddock.web.score import result_context
 
 
 def ended(outs: int) -> State:
-    """A match at random in which so many cars went out."""
+    """A random match in which the given number of cars went out."""
     game = load("crazy_rally", 4, peek_seconds=0)
     for match in range(500):
         state, rng = game.start(), Rng(match)
@@ -30,7 +30,7 @@ def ended(outs: int) -> State:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_result_says_which_cars_are_out(language: str) -> None:
-    """A car that is out comes last even if it drove farthest (CR24): the table gives the reason."""
+    """A car that is out comes last even if it drove farthest (CR24); the table says why."""
     state = ended(2)
     view = state.view(0)
     scene = Scene(language, state.game, view, list("ABCD"), [], {})
@@ -48,7 +48,7 @@ def test_the_result_says_which_cars_are_out(language: str) -> None:
 
 @pytest.mark.parametrize("outs", [2, 4])
 def test_a_car_that_is_out_has_no_place_on_the_podium(outs: int) -> None:
-    """CR24: the log says "without a place", and so do the podium, the table and the board."""
+    """CR24: the log says "without a place"; podium, table and board must agree."""
     state = ended(outs)
     scene = Scene("en", state.game, state.view(0), list("ABCD"), [], {})
     own = controls_of("crazy_rally")
@@ -60,8 +60,8 @@ def test_a_car_that_is_out_has_no_place_on_the_podium(outs: int) -> None:
     assert [car["place"] == "" for car in own.context(scene)["cars"]] == out
 
 
-def test_a_car_that_is_out_gains_nothing_and_no_plus_nought() -> None:
-    """Beside "out" stood "+0" on every later stretch, as if it still drove."""
+def test_a_car_that_is_out_shows_no_plus_zero() -> None:
+    """After "out", every later stretch showed "+0", as if the car still drove."""
     state = ended(2)
     scene = Scene("en", state.game, state.view(0), list("ABCD"), [], {})
     driven = controls_of("crazy_rally").context(scene)["driven"]["cars"]

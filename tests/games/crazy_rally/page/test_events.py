@@ -16,7 +16,7 @@ from paddock.web.scene import Scene
 
 
 def asked(holds: bool) -> State:
-    """Somebody is asked for an event, and has one or none."""
+    """A position in which somebody is asked for an event, and has an event card or none."""
     for match in range(100):
         state, rng = load("crazy_rally", 3, peek_seconds=0).start(), Rng(match)
         while state.waiting:
@@ -33,7 +33,7 @@ def hand(state: State, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nor_is_anybody_in_a_terminal(language: str) -> None:
+def test_without_an_event_card_nobody_is_asked_to_play_one_in_a_terminal(language: str) -> None:
     for holds in (True, False):
         state = asked(holds)
         view = state.view(state.waiting[0])

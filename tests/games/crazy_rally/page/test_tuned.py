@@ -1,4 +1,4 @@
-"""A car while it is tuned, as the page reads it out."""
+"""The screen reader text of a car while it is tuned."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from paddock.web.controls import controls_of
 from paddock.web.scene import Scene
 
 
-def test_nothing_is_left_of_less() -> None:
-    """Before the race a car has as much as it has been given: "8 of 8", never "8 of 7"."""
+def test_the_rest_is_never_more_than_the_total() -> None:
+    """Before the race a car has what it was given: "8 of 8", never "8 of 7"."""
     game, own = load("crazy_rally", 3, peek_seconds=0), controls_of("crazy_rally")
     grown = 0
     for match in range(5):

@@ -1,4 +1,4 @@
-"""An edition of Crazy Rally is complete, or says in which line it is not."""
+"""An edition of Crazy Rally is complete, or the error names the line of the fault."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_house_edition_is_complete() -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "complaint"), FAULTS)
-def test_a_fault_is_found_where_it_is(old: str, new: str, complaint: str) -> None:
+def test_an_error_names_the_line(old: str, new: str, complaint: str) -> None:
     assert old in HOUSE
     with pytest.raises(BadEdition) as caught:
         check(HOUSE.replace(old, new, 1))
@@ -59,15 +59,15 @@ def test_a_fault_is_found_where_it_is(old: str, new: str, complaint: str) -> Non
     assert str(caught.value).startswith("mine.toml")
 
 
-def test_a_card_may_accelerate_otherwise_than_it_brakes() -> None:
-    """The printed cards may differ from the house's: an edition can say so."""
+def test_a_card_may_accelerate_and_brake_by_different_amounts() -> None:
+    """The printed cards may differ from the house edition; an edition can state that."""
     text = HOUSE.replace("WT = 3", 'WT = 2\n"WT+2-1" = 1', 1)
     box = read_box(Edition("mine", text, "mine.toml"))
     odd = next(card for card in box.tuning if card.name == "blue-wt+2-1")
     assert (odd.up, odd.down, odd.copies) == (2, 1, 1)
 
 
-def test_another_edition_has_another_mark() -> None:
+def test_another_edition_has_another_digest() -> None:
     game = load("crazy_rally", 3)
     other = Edition("mine", HOUSE.replace("damage = 1, flag", "damage = 2, flag", 1), "mine.toml")
     assert other.digest != game.edition.digest

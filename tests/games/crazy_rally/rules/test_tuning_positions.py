@@ -1,7 +1,7 @@
 """CR7: a position in the middle of tuning is refused if it could not be played on.
 
-Cases lay hands as they need them, so a position need not have come about: it has to go on. With the
-wrong colour chosen, or too few cards in a pile that is still to come, nobody could.
+Cases use arbitrary hands, so a position need not be reachable. But it must be playable: with the
+wrong colour chosen, or too few cards in a later pile, it is not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAME: Game = load("crazy_rally", 4)
 
 
 def while_yellow_is_tuned() -> str:
-    """Three of four have chosen their second card."""
+    """The position when three of four players have chosen their second card."""
     state, rng = GAME.start(), Rng(5)
     while not {"phase=tune", "stage=yellow", "due=4"} <= set(state.text().split()):
         seat = state.waiting[0]
@@ -31,12 +31,12 @@ def while_yellow_is_tuned() -> str:
 TEXT = while_yellow_is_tuned()
 
 
-def test_the_position_itself_is_read() -> None:
+def test_the_unchanged_position_is_accepted() -> None:
     assert GAME.position(TEXT).text() == TEXT
 
 
 def moved(text: str, card: str, source: str, target: str) -> str:
-    """A card that lies elsewhere: both bags are as they would be written."""
+    """Move a card to another place. Both bags are written in the usual form."""
     words = dict(word.partition("=")[::2] for word in text.split()[1:])
     for key, change in ((source, -1), (target, 1)):
         cards = [one.partition("*") for one in words[key].split(",")]
@@ -79,14 +79,14 @@ ODD = {
 
 
 @pytest.mark.parametrize(("text", "complaint"), BROKEN.values(), ids=BROKEN)
-def test_what_cannot_be_played_on_is_refused(text: str, complaint: str) -> None:
+def test_a_position_that_cannot_be_played_on_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.position(text)
     assert str(caught.value).startswith(complaint)
 
 
 @pytest.mark.parametrize("text", ODD.values(), ids=ODD)
-def test_what_can_be_played_on_is_read_and_ends(text: str) -> None:
+def test_a_position_that_can_be_played_on_is_accepted(text: str) -> None:
     state, rng = GAME.position(text), Rng(1)
     for _ in range(5000):
         if state.over():
@@ -96,7 +96,7 @@ def test_what_can_be_played_on_is_read_and_ends(text: str) -> None:
     raise AssertionError("it does not end")
 
 
-def test_a_pile_that_is_still_to_come_has_two_cards_for_each() -> None:
+def test_a_later_pile_has_two_cards_for_each_player() -> None:
     text, complaint = TEXT, ""
     for _ in range(50):
         found = re.search(r" stock=\S*?(purple-\w+)", text)
@@ -110,8 +110,8 @@ def test_a_pile_that_is_still_to_come_has_two_cards_for_each() -> None:
     assert complaint == "stock: 7 purple cards, not two for each"
 
 
-def test_so_is_the_position_of_one_seat_before_its_hidden_cards_are_dealt() -> None:
-    """There were none of that colour left to deal."""
+def test_a_position_of_one_seat_is_checked_before_its_hidden_cards_are_dealt() -> None:
+    """There were no cards of that colour left to deal."""
     seen = GAME.position(TEXT).text(3)
     assert GAME.position(seen, Rng(1))
     for broken, complaint in (
@@ -123,7 +123,7 @@ def test_so_is_the_position_of_one_seat_before_its_hidden_cards_are_dealt() -> N
         assert str(caught.value).startswith(complaint) or "hidden" in str(caught.value)
 
 
-def test_nobody_tunes_before_the_course_is_laid() -> None:
+def test_tuning_before_the_course_is_laid_is_refused() -> None:
     text = GAME.start().text()
     assert "phase=course" in text
     assert GAME.position(text).text() == text
@@ -131,14 +131,14 @@ def test_nobody_tunes_before_the_course_is_laid() -> None:
         GAME.position(text.replace("stage=blue", "stage=tuned"))
 
 
-def test_nobody_has_answered_in_secret_before_anything_is_asked() -> None:
+def test_a_sealed_answer_before_any_question_is_refused() -> None:
     text = GAME.start().live_text(0)
     assert "chosen.2=-" in text
     with pytest.raises(BadPosition, match="in secret"):
         GAME.position(text.replace("chosen.2=-", "chosen.2=?"), Rng(1))
 
 
-def test_whoever_has_answered_in_secret_has_a_card_for_it() -> None:
+def test_a_sealed_answer_needs_a_card_for_it() -> None:
     """Found by fuzzing: an open hand without a tuning card, and an answer that nobody has seen."""
     state, rng = GAME.start(), Rng(5)
     while not ("phase=drive" in state.text() and "chosen.1=?" in state.text(3)):
@@ -154,8 +154,8 @@ def test_whoever_has_answered_in_secret_has_a_card_for_it() -> None:
         GAME.position(broken, Rng(1))
 
 
-def test_everybody_has_drawn_what_is_no_longer_owed() -> None:
-    """Found by fuzzing: the pile was empty before all that was owed had come."""
+def test_cards_that_are_no_longer_owed_have_been_drawn() -> None:
+    """Found by fuzzing: the pile was empty before all cards that were owed had been drawn."""
     state, rng = GAME.start(), Rng(5)
     while not {"phase=tuning-draw", "owed=4"} <= set(state.text().split()):
         state.play(LUCK, state.luck(rng))

@@ -1,17 +1,17 @@
-"""What a person does at the table of the Grand Prix."""
+"""Simulates a player of Grand Prix in a browser."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 from tests.web.person import MOST, PATIENCE, Question, await_question, choose_move, press
 
-# What is lit on the track: the ends of the way, or the cars to choose from.
+# The highlighted elements on the track: possible ends of the way, or cars to choose from.
 LIT = """() => ['.gp-end', '.gp-pick'].map((lit) =>
   [...document.querySelectorAll('#gp-track ' + lit)].map((one) => one.dataset.move))"""
 
 
 def open_table(page: Page, players: int, **chosen: str) -> str:
-    """A table of one's own that plays fast; the link for friends."""
+    """Create a table with a fast pace; returns the link for friends."""
     page.locator("#grand_prix > .text > details > summary").click()
     form = page.locator("#grand_prix form[action='/tables']")
     form.locator("select[name=players]").select_option(str(players))
@@ -27,7 +27,7 @@ def open_table(page: Page, players: int, **chosen: str) -> str:
 
 
 def answer(page: Page, now: Question, turn: int) -> str:
-    """One answer as a person gives it: on the track where there is something to click."""
+    """Give one answer as a person does: by a click on the track where that is possible."""
     ends, cars = page.evaluate(LIT)
     for moves, spot in ((ends, ".gp-end .gp-cell"), (cars, ".gp-pick")):
         if moves:
@@ -42,17 +42,18 @@ def answer(page: Page, now: Question, turn: int) -> str:
 
 
 def drive_on(page: Page) -> list[str]:
-    """Play until the match is over; the answers that were given."""
+    """Play until the match is over; returns the answers."""
     made: list[str] = []
     now = await_question(page)
     while not now.over:
         assert len(made) < MOST, "the match does not end"
         made.append(answer(page, now, len(made)))
         now = await_question(page, now.number)
-    return [move for move in made if move]  # empty: the question had gone before it was pressed
+    # empty: the question was gone before the answer was sent
+    return [move for move in made if move]
 
 
-def to_the_wheel(page: Page, turns: int = 80) -> Question:
+def play_until_driving(page: Page, turns: int = 80) -> Question:
     """Answer until there is a car to be driven by hand."""
     now = await_question(page)
     for turn in range(turns):
@@ -69,7 +70,7 @@ def cell_of(page: Page, car: str | None) -> str | None:
 
 
 def await_cell(page: Page, car: str | None, cell: str) -> None:
-    """Until that car stands there; `finish` is over the line."""
+    """Wait until that car is on the cell; `finish` means over the line."""
     page.wait_for_function(
         "([car, cell]) => document.querySelector(`.gp-car[data-car=${car}]`).dataset.cell === cell",
         arg=[car, cell],

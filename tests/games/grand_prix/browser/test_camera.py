@@ -1,4 +1,4 @@
-"""The camera over the track: what matters is in sight at every question, and can be read."""
+"""The camera over the track: at every question the relevant cars are visible and readable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.drawing.test_theme import contrast
-from tests.games.grand_prix.browser.people import answer, open_table, to_the_wheel
+from tests.games.grand_prix.browser.people import answer, open_table, play_until_driving
 from tests.tiers import size
 from tests.web.finished import served
 from tests.web.fixtures import PATIENCE, Visit
@@ -18,7 +18,7 @@ from tests.web.person import await_question, with_bots
 
 LOOKS = size("LOOKS", 24, 40)  # questions of a race
 
-# The track's frame, how long a car is in pixels, and what lies outside the frame.
+# The frame of the track, the length of a car in pixels, and what is outside the frame.
 SIGHT = """() => {
   const frame = document.querySelector('#gp-track').getBoundingClientRect();
   const svg = document.querySelector('#gp-track .gp-svg');
@@ -40,7 +40,7 @@ SIGHT = """() => {
 
 
 def watch(page: Page, answers: int) -> list[dict[str, Any]]:
-    """What is in sight at each question of a race."""
+    """Record what is visible at each question of a race."""
     seen: list[dict[str, Any]] = []
     now = await_question(page)
     for turn in range(answers):
@@ -62,7 +62,7 @@ def test_a_phone_always_shows_what_is_asked_about(visit: Visit) -> None:
     open_table(page, 3, **{"option-races": "1"})
     with_bots(page)
     for sight in watch(page, LOOKS):
-        assert sight["cars"] > 0, sight  # never an empty corner
+        assert sight["cars"] > 0, sight  # the frame never shows an empty corner
         assert sight["hidden"] == 0, sight
 
 
@@ -99,11 +99,11 @@ def test_closer_and_whole_track_can_be_read_under_the_mouse(visit: Visit) -> Non
 
 
 def test_closer_follows_the_cars_at_a_desk(visit: Visit) -> None:
-    """After a drive it showed an empty corner of the track."""
+    """After a drive the close view showed an empty corner of the track."""
     page = visit(1280, 800)
     open_table(page, 3, **{"option-races": "1"})
     with_bots(page)
-    now = to_the_wheel(page)
+    now = play_until_driving(page)
     for name in ("Whole track", "Closer"):
         page.locator(".gp-zoom button:visible", has_text=name).click()
     for turn in range(9):
@@ -121,7 +121,7 @@ def hexadecimal(colour: str) -> str:
     return f"#{int(red):02x}{int(green):02x}{int(blue):02x}"
 
 
-# Whether three lines of the log tell of cars after these words.
+# Whether three lines of the log after these words name cars.
 DRIVEN = """words => {
   const told = document.querySelector('#lines').innerText.split(words)[1] ?? '';
   return told.match(/car drives|car gets only|blocked/g)?.length >= 3;
@@ -129,7 +129,7 @@ DRIVEN = """words => {
 
 
 def test_one_press_plays_a_card_and_drives_all_its_lines(visit: Visit) -> None:
-    """Each line is an ordinary move of the log."""
+    """Each line of the card is an ordinary move in the log."""
     page = visit(1280, 800)
     open_table(page, 3, **{"option-races": "1"})
     with_bots(page)
@@ -139,7 +139,8 @@ def test_one_press_plays_a_card_and_drives_all_its_lines(visit: Visit) -> None:
         answer(page, now, turn)
         now = await_question(page, now.number)
         turn += 1
-    four_lines = ".gp-lines:not(:has(.white)) .gp-line:nth-child(4)"  # white is a question
+    # without white lines, since those ask a question
+    four_lines = ".gp-lines:not(:has(.white)) .gp-line:nth-child(4)"
     longest = page.locator("#question .actions", has=page.locator(four_lines)).first
     number = str(longest.get_attribute("id")).removeprefix("for-")
     card = str(longest.locator("[data-rest]").get_attribute("data-rest"))
@@ -150,10 +151,8 @@ def test_one_press_plays_a_card_and_drives_all_its_lines(visit: Visit) -> None:
     page.wait_for_function(DRIVEN, arg=f"You play card {card}")
 
 
-def test_no_button_without_effect_stands_beside_the_track_of_a_finished_match(
-    browser: Browser, tmp_path: Path
-) -> None:
-    """The camera shows the whole track at the end, and "Closer" did nothing."""
+def test_a_finished_match_has_no_button_without_effect(browser: Browser, tmp_path: Path) -> None:
+    """At the end the camera shows the whole track, and "Closer" had no effect."""
     with served(tmp_path, "grand_prix") as (server, id, _):
         context = browser.new_context(base_url=server.url, viewport={"width": 1280, "height": 800})
         context.set_default_timeout(PATIENCE)
@@ -167,10 +166,9 @@ def test_no_button_without_effect_stands_beside_the_track_of_a_finished_match(
         context.close()
 
 
-def test_a_turned_window_still_shows_the_car_that_was_looked_at(
-    browser: Browser, tmp_path: Path
-) -> None:
-    """Nobody is asked, and the corner of the frame stayed where it was: no car was left in it."""
+def test_a_rotated_window_still_shows_the_same_car(browser: Browser, tmp_path: Path) -> None:
+    """When nobody is asked, the frame kept its corner after the turn of the window, and no car was
+    left in it."""
     with served(tmp_path, "grand_prix") as (server, id, last):
         context = browser.new_context(
             base_url=server.url, viewport={"width": 1280, "height": 800}, reduced_motion="reduce"

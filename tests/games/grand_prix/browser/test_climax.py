@@ -1,4 +1,4 @@
-"""The hammer of the auction is seen to fall, and whoever presses anything has seen enough of it."""
+"""The auction announces a sale with an animation; any press ends it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.web.fixtures import Visit
 from tests.web.layout.walk import DRAWN, open_table
 from tests.web.person import await_question, choose_move
 
-# Write down every banner, and whether it let a click through.
+# Records every banner, and whether it let a click through.
 WATCH = """() => {
   window.banners = [];
   new MutationObserver((changes) => {
@@ -21,12 +21,12 @@ WATCH = """() => {
 
 
 def bid_until_sold(page: Page) -> None:
-    """Take part in the auction until a car is sold."""
+    """Bid in the auction until a car is sold."""
     page.evaluate(WATCH)
     number = ""
     for _ in range(60):
         now = await_question(page, number)
-        # What is told beside a question stays until it is answered.
+        # A message shown together with a question stays until the question is answered.
         if page.locator("#told li[data-code='bought']").count():
             return
         number = now.number
@@ -34,7 +34,7 @@ def bid_until_sold(page: Page) -> None:
     raise AssertionError("nobody buys a car")
 
 
-def test_a_sale_is_an_event_that_nobody_has_to_wait_for(visit: Visit) -> None:
+def test_a_sale_is_announced_and_nobody_has_to_wait_for_it(visit: Visit) -> None:
     def moving(*size: int) -> Page:
         return visit(*size, reduced_motion="no-preference")
 
@@ -49,7 +49,7 @@ def test_a_sale_is_an_event_that_nobody_has_to_wait_for(visit: Visit) -> None:
     assert await_question(page).offers
 
 
-def test_whoever_wants_nothing_to_move_reads_of_it(visit: Visit) -> None:
+def test_with_reduced_motion_a_sale_is_shown_as_text(visit: Visit) -> None:
     page = open_table(visit, "grand_prix", 3)
     bid_until_sold(page)
     expect(page.locator("#lines")).to_contain_text("buys")

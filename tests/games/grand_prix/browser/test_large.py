@@ -1,4 +1,4 @@
-"""A large screen: the hand and what is asked stand beside the track, and all of it is in sight."""
+"""A large screen: the hand and the question are beside the track, and all of it is visible."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tests.web.fixtures import PATIENCE, Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question
 
-# A hand as large as it can be, of copies of the first card: how much of it has to be scrolled to,
-# and how wide a card is.
+# Fills the hand to its largest size with copies of the first card. Reports how much of it needs
+# scrolling, and the width of a card.
 FULL = """most => {
   const cards = document.querySelector('.gp-cards');
   while (cards.children.length < most) cards.append(cards.firstElementChild.cloneNode(true));
   return [cards.scrollHeight - cards.clientHeight,
     cards.firstElementChild.getBoundingClientRect().width];
 }"""
-# The answers that stand in another row than the first one, to the left of it all.
+# Answers in another row than the first one and to the left of it.
 APART = """() => {
   const all = [...document.querySelectorAll('#question .buttons button[name=move]')];
   const [first, second] = all.map((one) => one.getBoundingClientRect());
@@ -52,7 +52,7 @@ def test_on_a_large_screen_no_answer_stands_apart_from_the_others(visit: Visit) 
     assert {"bid", "to"} <= kinds
 
 
-# Three hands with as many cards as there can be: how much of them has to be scrolled to.
+# Three hands with as many cards as possible: how much of them needs scrolling.
 OPEN = """() => {
   const all = document.querySelector('#open-hands'), one = all.querySelector('.open-hand');
   const cards = one.querySelector('.gp-cards');
@@ -64,7 +64,7 @@ OPEN = """() => {
 
 
 def test_a_replay_shows_three_hands_at_once(tmp_path: Path, browser: Browser) -> None:
-    """Of the third hand nothing was seen, beside a log of which half is enough."""
+    """The log took so much room that the third hand was not visible; half of the log is enough."""
     with served(tmp_path, "grand_prix") as (server, id, _):
         context = browser.new_context(base_url=server.url, viewport={"width": 1920, "height": 1080})
         context.set_default_timeout(PATIENCE)

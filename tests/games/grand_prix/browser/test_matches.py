@@ -1,4 +1,4 @@
-"""Whole matches of the Grand Prix, the auctions and three races, in a real browser."""
+"""Whole matches of Grand Prix, with auctions and three races, in a real browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.person import await_question, glance, over, sit_down, with_bots
 
 
 def check_the_end(page: Page, made: list[str], races: int) -> None:
-    """All races are told and paid for, and somebody has won."""
+    """The page reports and pays all races, and somebody has won."""
     assert {"bid", "play", "to"} <= {move.split()[0] for move in made}
     expect(page.locator("#question")).to_contain_text(re.compile("wins?|Shared"))
     expect(page.locator("#lines")).to_contain_text(f"Race {races} is over")
@@ -41,7 +41,7 @@ def test_a_race_on_a_phone_with_all_options(visit: Visit) -> None:
 
 
 def fits_a_phone(page: Page) -> None:
-    """Nothing is wider than it, the hand is under the thumb, and buttons are big enough."""
+    """Nothing is wider than the phone, the hand is at the bottom, and buttons are large enough."""
     assert not await_question(page).over
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     hand = page.locator("#hand").bounding_box()
@@ -52,14 +52,14 @@ def fits_a_phone(page: Page) -> None:
     assert min(heights) >= 43.5
 
 
-# Of the buttons that are shown.
+# Only buttons that are shown
 HEIGHTS = """() => [...document.querySelectorAll('#question button')]
   .map((one) => one.getBoundingClientRect().height).filter((height) => height)"""
 
 
 @pytest.mark.long
 def test_two_people_play_a_race_on_the_third_track(visit: Visit) -> None:
-    """At a desk and on a phone, with four bots; neither sees what the other holds."""
+    """On a desktop and on a phone, with four bots. Neither sees the hand of the other."""
     host = visit(1280, 800)
     link = open_table(host, 6, **{"option-races": "1", "option-track": "top_race"})
     friend = visit(360, 740, path=link)

@@ -1,4 +1,4 @@
-"""At the wheel: keys, a drag, a take-back, and cars that drive along their way."""
+"""Driving a car by hand: keys, dragging, taking back; and the animation of cars along their way."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.games.grand_prix.browser.people import (
     await_cell,
     cell_of,
     open_table,
-    to_the_wheel,
+    play_until_driving,
 )
 from tests.web.fixtures import Visit
 from tests.web.person import await_question, question, with_bots
 
-# Every animation that the page starts: whose, and the points it passes
+# Records every animation that the page starts: its element, and the points that it passes
 WATCH = """() => {
   window.runs = [];
   const animate = Element.prototype.animate;
@@ -29,17 +29,17 @@ WATCH = """() => {
 }"""
 
 
-def at_the_wheel(visit: Visit, motion: str = "no-preference") -> Page:
-    """Somebody who has just played a card and is to drive."""
+def page_while_driving(visit: Visit, motion: str = "no-preference") -> Page:
+    """The page of a player who has just played a card and has to drive."""
     page = visit(1280, 800, reduced_motion=motion)
     open_table(page, 2, **{"option-races": "1"})
     with_bots(page)
-    to_the_wheel(page)
+    play_until_driving(page)
     return page
 
 
 def steer(page: Page) -> list[str]:
-    """Steer with the arrow keys, straight on where there is a way, to an end; the cells."""
+    """Steer with the arrow keys to an end, straight ahead where possible; returns the cells."""
     facts = page.evaluate("JSON.parse(document.querySelector('#gp-track').dataset.steer)")
     cells = [facts["start"]]
     while ways := facts["next"].get(f"{len(cells) - 1}:{cells[-1]}"):
@@ -49,7 +49,7 @@ def steer(page: Page) -> list[str]:
     return cells
 
 
-def test_only_keys_from_the_auction_to_the_wheel(visit: Visit) -> None:
+def test_auction_and_driving_work_with_keys_only(visit: Visit) -> None:
     page = visit(1280, 800, reduced_motion="no-preference")
     open_table(page, 2, **{"option-races": "1"})
     with_bots(page)
@@ -76,12 +76,12 @@ def test_only_keys_from_the_auction_to_the_wheel(visit: Visit) -> None:
     await_cell(page, car, way[-1])
     mine = "name => window.runs.find((run) => run[0] === name)"
     _, points = page.wait_for_function(mine, arg=car).json_value()
-    assert len(points) == len(way)  # along the way that was steered
+    assert len(points) == len(way)  # along the steered way
 
 
 def test_a_car_is_dragged_along_its_way(visit: Visit) -> None:
-    """And with reduced motion it is there at once."""
-    page = at_the_wheel(visit, "reduce")
+    """With reduced motion the car is there at once."""
+    page = page_while_driving(visit, "reduce")
     page.evaluate(WATCH)
     car = page.locator("#gp-track .gp-active")
     name = car.get_attribute("data-car")
@@ -110,12 +110,12 @@ def test_a_car_is_dragged_along_its_way(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_cars_drive_from_cell_to_cell(visit: Visit) -> None:
-    """Every car that is seen to move goes through neighbouring cells of the track."""
-    page = at_the_wheel(visit)
+    """Every visible movement of a car goes through neighbouring cells of the track."""
+    page = page_while_driving(visit)
     page.evaluate(WATCH)
     roads = page.evaluate("JSON.parse(document.querySelector('#gp-roads').dataset.cells)")
     following: dict[tuple[float, float], set[tuple[float, float]]] = {}
-    for x, y, names in roads.values():  # the cells of the grid have two names, and one place
+    for x, y, names in roads.values():  # the cells of the grid have two names at the same place
         following.setdefault((x, y), set()).update(
             (roads[name][0], roads[name][1]) for name in names.split()
         )
@@ -133,7 +133,7 @@ def test_cars_drive_from_cell_to_cell(visit: Visit) -> None:
 
 
 def test_a_choice_is_taken_back_while_the_card_is_not_finished(visit: Visit) -> None:
-    page = at_the_wheel(visit)
+    page = page_while_driving(visit)
     card = page.locator("#question .ask").inner_text().split(":")[0].split()[-1]
     held = str(page.locator("#hand").get_attribute("data-cards")).split()
     assert card not in held

@@ -1,4 +1,4 @@
-"""Cars and spaces on the track can be told apart, by day and by night."""
+"""Cars and spaces on the track are distinguishable, in the light and in the dark theme."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("colour", NAMES[:CARS])
 def test_every_car_stands_out_from_the_asphalt(colour: str, theme: str) -> None:
-    """By its outline: by night the black car is as dark as the road."""
+    """By its outline: in the dark theme the black car is as dark as the road."""
     assert colour in BY_COLOUR
     drawn = racer(colour, theme)
     outlines = re.findall(rf'stroke="{WHITE}" stroke-width="([\d.]+)"', drawn)
@@ -42,14 +42,14 @@ def test_every_car_stands_out_from_the_asphalt(colour: str, theme: str) -> None:
     assert contrast(WHITE, palette(theme)["road"]) > 4.5
 
 
-def test_a_car_fills_its_space_and_not_more() -> None:
+def test_a_car_fits_into_its_space() -> None:
     assert 0.95 * UNIT < LONG * ON_TRACK < UNIT
     assert 18.4 * ON_TRACK < LANE * UNIT  # its width over the wheels
 
 
 @pytest.mark.parametrize("name", TRACKS)
-def test_the_names_of_spaces_stand_on_the_board(name: str) -> None:
-    """Every fifth column beside the track, and its lanes on it."""
+def test_the_names_of_spaces_are_on_the_board(name: str) -> None:
+    """Every fifth column has its number beside the track, and its lanes on it."""
     track = built_in_track(name)
     said = re.findall(r">(\d+)</text>", course(circuit_of(track)))
     for column in range(5, track.length, 5):
@@ -57,8 +57,8 @@ def test_the_names_of_spaces_stand_on_the_board(name: str) -> None:
     assert {"1", "2", "3"} <= set(said)
 
 
-def test_what_is_kept_of_cars_does_not_grow_with_the_places_they_stand_in() -> None:
-    """A cache of cars by their direction grew for hours, and found one in three."""
+def test_the_cache_of_cars_does_not_grow_with_their_positions() -> None:
+    """A cache of cars by direction grew for hours, and had a hit rate of only one in three."""
 
     def kept() -> int:
         known = [getattr(one, "cache_info", None) for one in vars(cars).values()]
@@ -74,7 +74,7 @@ def test_what_is_kept_of_cars_does_not_grow_with_the_places_they_stand_in() -> N
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_numbers_of_lanes_and_of_places_can_be_read(theme: str) -> None:
-    """By night they were as dark as what they stand on."""
+    """In the dark theme they were as dark as their background."""
     p = palette(theme)
     circle = winners("Cleveland", (200_000, 150_000), (), theme)
     for drawn, size, ground in (

@@ -1,4 +1,5 @@
-"""The auction room says who may still bid, and why the others may not; the log says places."""
+"""The auction room shows who may still bid, and why others may not; the log shows places as
+numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from paddock.games.grand_prix.rules.view import GrandPrixView
 from paddock.i18n import LANGUAGES, say
 from paddock.i18n.telling import tell
 
-# A position of the auction, a player, and why that one may not bid
+# A position of the auction, a player, and why this player may not bid
 ROOMS = [
     ("3 | sold=blue:2,green:2 lot=red turn=1", 2, "full"),
     ("3 | lot=red turn=1 bid=50000 bidder=3 money.2=50000", 2, "short"),
@@ -37,10 +38,10 @@ def test_the_room_says_why_somebody_may_not_bid(
     assert view.why_no_bid[player - 1] == why
     shown = drawing.panel(view, ["A", "B", "C", "D"], words=drawing.in_language(language))
     reason = say(language, f"grand_prix-why-{why}").partition(" (")[0]
-    assert reason in shown  # and none of it is cut off
+    assert reason in shown  # and it is not cut off
 
 
-def test_a_place_in_a_race_is_told_as_a_number() -> None:
+def test_a_place_in_a_race_is_shown_as_a_number() -> None:
     game = Trial(Case("grand_prix", "here", "GP20 | 3 |  |  | ok")).state.game
     won = Event("prize", {"side": 1, "car": "red", "place": 2, "price": 150000}, EVERYONE)
     said = tell("en", game, won, ["Ann", "Bob", "Cy"], 0)

@@ -26,7 +26,7 @@ def forced(tale: Tale) -> bool:
 
 
 def lent(tale: Tale) -> bool:
-    """The bank lent the price of a car, and the debt was paid off by a prize."""
+    """The bank lent the price of a car, and a prize paid off the debt."""
     poor = [event.args["seat"] for event in tale.news if event.code == "lent"]
     return any(tale.state.scores()[int(seat)] > 0 for seat in poor)
 
@@ -36,7 +36,7 @@ def ownerless(tale: Tale) -> bool:
 
 
 def ownerless_winner(tale: Tale) -> bool:
-    """A car that nobody owns comes first: the dealer stays."""
+    """A car without an owner comes first: the dealer stays."""
     return any(
         event.code == "home" and event.args["place"] == 1 and event.args["side"] == -1
         for event in tale.news
@@ -54,7 +54,7 @@ def all_home(tale: Tale) -> bool:
 
 
 def two_swaps(tale: Tale) -> bool:
-    """Two swaps are in force at once."""
+    """Two swaps are active at the same time."""
     force = 0
     for event in tale.news:
         force += {"swapped": 1, "swap-over": -1, "race-over": -force}.get(event.code, 0)
@@ -106,7 +106,7 @@ def three_cars(tale: Tale) -> bool:
 
 
 def own_car_in_part(tale: Tale) -> bool:
-    """A white line moves its player's car less than the full number."""
+    """A white line moves its player's car by less than the full number."""
     for one, other in zip(tale.news, tale.news[1:], strict=False):
         if one.code == "chose" and other.code == "drove-short":
             return True

@@ -1,4 +1,4 @@
-"""What the page shows in the position of a case."""
+"""The page content in the position of a case."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.web.scene import Scene
 
 
 def scene_of(state: State, seat: int | None = None, language: str = "en") -> Scene:
-    """What whoever is asked may know; or another seat, which is not asked."""
+    """The scene of the seat that is asked, or of another given seat."""
     viewer = state.waiting[0] if seat is None else seat
     names = [f"Person {n + 1}" for n in range(state.game.players)]
     legal = state.legal(viewer) if viewer in state.waiting else []
@@ -25,7 +25,7 @@ def scene_of(state: State, seat: int | None = None, language: str = "en") -> Sce
 
 
 def position(line: str) -> State:
-    """`table | given | moves` of a case."""
+    """The position of a case, written `table | given | moves`."""
     trial = Trial(Case("grand_prix", "here", f"GP1 | {line} | ok"))
     for move in trial.case.moves:
         trial.move(move)
@@ -33,5 +33,5 @@ def position(line: str) -> State:
 
 
 def page(line: str, language: str = "en") -> dict[str, Any]:
-    """What the page shows to whoever is asked in the position of a case."""
+    """The page content for the seat that is asked, in the position of a case."""
     return controls_of("grand_prix").context(scene_of(position(line), language=language))

@@ -1,4 +1,4 @@
-"""The preview of a card says what the rules let it do: no less and no more."""
+"""The preview of a card shows exactly what the rules allow."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from paddock.i18n import LANGUAGES
 from paddock.shelf import load
 from paddock.web.controls import controls_of
 
-MOST = 400  # ways to drive a card that are tried out
+MOST = 400  # the most ways to drive a card that are tried out
 DRIVEN = ("drove", "drove-short", "stuck", "skipped")
 
 
 def driven(state: State, seat: int, card: int) -> list[list[Event]] | None:
-    """Every way to drive a card, as the events of its lines; None if there are too many."""
+    """All ways to drive a card, as the events of its lines. None if there are too many."""
     began = state.clone()
     began.news = []
     began.play(seat, began.game.read(f"play {card}"))
@@ -47,7 +47,8 @@ def end_of(told: Event) -> object:
 
 
 def compare(state: State, seat: int, card: int) -> bool:
-    """Whether the preview of a card was compared with all ways to drive it."""
+    """Compare the preview of a card with all ways to drive it. Returns whether that was
+    possible."""
     view = state.view(seat)
     assert isinstance(view, GrandPrixView)
     ways = driven(state, seat, card)
@@ -70,7 +71,7 @@ def compare(state: State, seat: int, card: int) -> bool:
 
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_a_preview_is_what_the_rules_allow(players: int) -> None:
-    """At every turn of a race, a card of each kind against every way to drive it."""
+    """At every turn of a race, one card of each kind is compared with every way to drive it."""
     rng = Rng(players)
     state = load("grand_prix", players, races=1).start()
     compared = 0
@@ -91,7 +92,7 @@ def lines(shown: dict[str, Any]) -> list[tuple[str, str]]:
     return [(line["state"], line["text"]) for line in shown["cards"][0]["lines"]]
 
 
-def test_a_blocked_car_is_told_before_the_card_is_played() -> None:
+def test_a_blocked_car_is_shown_before_the_card_is_played() -> None:
     """Card 24 is red 6, blue 4, green 2; the hairpin behind column 31 has one lane."""
     shown = page(BLOCKED)
     assert lines(shown) == [("stuck", "blocked: 0 of 6"), ("full", "4"), ("full", "2")]

@@ -1,4 +1,5 @@
-"""The answers at the wheel: spaces by letters and lanes, and the end for who does not mind."""
+"""The answers while driving: spaces named by letters and lanes, and a button that drives the
+rest."""
 
 from __future__ import annotations
 
@@ -28,23 +29,23 @@ def test_no_end_is_called_by_a_number_with_a_dot(language: str) -> None:
     assert not any("." in label for label in labels)
 
 
-def test_the_rest_is_offered_while_there_is_more_than_one_line() -> None:
+def test_driving_the_rest_is_offered_while_several_lines_are_left() -> None:
     assert page("3 | at.red=21.2 at.blue=2.2 hand.1=24 | 1 play 24")["rest"]
     last = page("3 | at.red=21.2 hand.1=32 | 1 play 32")
     assert not last["rest"]
-    assert last["easy"]  # the rest of a card that was begun ends with this line
+    assert last["easy"]  # this line ends the rest of a card that was already begun
     home = page("3 | home=blue,green at.red=21.2 hand.1=24 | 1 play 24")
     assert not home["rest"]
 
 
-def test_ones_own_car_goes_far_and_anothers_does_not() -> None:
-    """In the first corner, columns 9 to 11, the inside is one space shorter."""
+def test_the_recommendation_moves_the_own_car_far_and_others_little() -> None:
+    """In the first corner, columns 9 to 11, the inside lane is one space shorter."""
     given = "at.red=7.1 hand.1=32 | 1 play 32"
     assert page(f"3 | owner.red=1 {given}")["easy"].startswith("to 13.")
     assert page(f"3 | owner.red=2 {given}")["easy"].startswith("to 12.")
 
 
-def test_a_line_that_is_skipped_does_not_fill_the_log() -> None:
+def test_skipped_lines_do_not_fill_the_log() -> None:
     assert "skipped" in controls_of("grand_prix").quiet_events
 
 
@@ -52,15 +53,15 @@ def test_a_line_that_is_skipped_does_not_fill_the_log() -> None:
     ("language", "keys"),
     [("en", "arrow"), ("nl", "pijl"), ("it", "frecc"), ("fr", "flèche"), ("de", "Pfeil")],
 )
-def test_arrow_keys_have_a_sentence_of_their_own(language: str, keys: str) -> None:
-    """It is not shown where there are none: on a phone."""
+def test_arrow_keys_are_explained_in_a_separate_sentence(language: str, keys: str) -> None:
+    """It is not shown on a phone, which has no arrow keys."""
     shown = page("3 | at.red=21.2 hand.1=32 | 1 play 32", language)
     assert keys in shown["how_keys"]
     assert keys not in shown["how"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sign_stands_before_the_whole_amount(language: str) -> None:
+def test_the_sign_is_before_the_whole_amount(language: str) -> None:
     assert money(language, -30000) == f"−{money(language, 30000)}"
 
 
@@ -69,5 +70,6 @@ def test_a_recommended_end_is_named_as_its_button_and_the_track_name_it() -> Non
     scene = scene_of(position("3 | at.red=21.2 at.blue=2.2 hand.1=24 | 1 play 24"))
     names = [controls_of("grand_prix").move_name(scene, move) for move in scene.legal]
     assert names == ["A – 27 (inside)", "B – 27 (middle)", "C – 27 (outside)"]
-    refused = scene.game.read("to 26.1")  # no end of 6 spaces, and a rule to try may offer it
+    # not an end of 6 spaces, but an exercise for a rule may offer it
+    refused = scene.game.read("to 26.1")
     assert controls_of("grand_prix").move_name(scene, refused) == "26 (inside)"

@@ -1,4 +1,4 @@
-"""What the page explains before it is tried: duties, blocked cars, cards that cannot be played."""
+"""What the page explains in advance: duties, blocked cars, cards that cannot be played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_cars_that_white_may_not_move_are_named_with_the_reason() -> None:
     ]
 
 
-def test_a_card_that_cannot_be_played_is_dim_and_says_why() -> None:
+def test_a_card_that_cannot_be_played_is_dimmed_and_says_why() -> None:
     """Figure 5 of the rulebook."""
     shown = page(
         "3 | at.blue=26.1 at.black=31.1 at.green=27.1 at.orange=29.3 at.yellow=29.2 at.red=53.2 "
@@ -73,7 +73,7 @@ def test_a_space_that_would_leave_white_without_a_car_is_barred_and_says_why() -
     assert "gp-barred" in shown["track"]
 
 
-def test_what_the_last_race_brought_stands_in_the_auction_room() -> None:
+def test_the_auction_room_shows_the_income_of_the_last_race() -> None:
     """Yellow and black are Person 1's, blue and red Person 2's, green and orange Person 3's."""
     shown = page(
         "3 | home=yellow,blue,green,black,red at.orange=62.1 hand.1=33 | 1 play 33; * deal 1; luck"

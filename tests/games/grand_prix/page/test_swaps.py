@@ -1,4 +1,4 @@
-"""While a swap is in force, pictures and numbers say what the cards do now (GP13)."""
+"""While a swap is active, pictures and numbers show what the cards do now (GP13)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def test_a_yellow_ten_is_drawn_black() -> None:
         "player-black",
         "player-yellow",
     ]
-    assert "f-signal" in shown[42]["svg"]  # the sign of a swap
-    assert shown[32]["svg"].count("<use") == 1  # as printed: the picture of the sprite
+    assert "f-signal" in shown[42]["svg"]  # the symbol of a swap
+    assert shown[32]["svg"].count("<use") == 1  # unchanged: only the picture from the sprite
     assert "f-signal" not in shown[32]["svg"]
 
 
@@ -45,7 +45,7 @@ def test_the_card_that_is_driven_shows_what_it_does() -> None:
     assert view.last == 42
     assert view.lines == [("black", 10)]
     drawn = drawing.panel(view, ["A", "B", "C"], shared=True)
-    assert "#gp-face-42" not in drawn  # the sprite has the printed face
+    assert "#gp-face-42" not in drawn  # the sprite has only the printed face
     assert "gp-face-car-black" in drawn
 
 

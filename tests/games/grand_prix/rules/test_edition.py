@@ -1,4 +1,4 @@
-"""An edition of the Grand Prix is complete, or its fault is named with its place."""
+"""An edition of Grand Prix is complete, or the error names the place of the fault."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.shelf import load, title
 
 HOUSE = package_of("grand_prix").edition("house").read_text("utf-8")
 
-# What is changed in the house edition, and the complaint
+# What is changed in the house edition, and the expected error
 FAULTS = [
     ('1 = "G6 O4 B2 R1"', '1 = "G6 O4 B2 B1"', "movement.1 has B twice"),
     ('1 = "G6 O4 B2 R1"', '1 = "G6 O4 B2 R3"', "movement.1 has R3 below 2: not high to low"),
@@ -50,7 +50,7 @@ def check(text: str) -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "complaint"), FAULTS, ids=[fault[2] for fault in FAULTS])
-def test_a_fault_is_named_with_its_place(old: str, new: str, complaint: str) -> None:
+def test_an_error_names_its_place(old: str, new: str, complaint: str) -> None:
     assert HOUSE.count(old) >= 1
     with pytest.raises(BadEdition) as caught:
         check(HOUSE.replace(old, new, 1))
@@ -65,8 +65,8 @@ def test_the_third_track_may_be_missing() -> None:
         check(HOUSE[: HOUSE.index("[track.detroit]")])
 
 
-def test_every_colour_stands_once_in_each_place_of_each_family() -> None:
-    """The house deck is fair: no car is the better one."""
+def test_every_colour_is_once_in_each_place_of_each_family() -> None:
+    """The house deck is fair: no car has better cards than another one."""
     game = load("grand_prix", 3)
     deck: Deck = game.params.deck  # type: ignore[attr-defined]
     seen: dict[tuple[str, int], list[int]] = {}

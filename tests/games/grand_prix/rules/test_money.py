@@ -1,7 +1,7 @@
-"""Money is conserved to the dollar: over whole random matches, on every track.
+"""Money is conserved to the dollar, over whole random matches on every track.
 
-`PADDOCK_MATCHES=500 pytest tests/games/grand_prix/rules/test_money.py` is the long run: 500
-matches for each number of players, on each track, without and with all options.
+`PADDOCK_MATCHES=500 pytest tests/games/grand_prix/rules/test_money.py` is the long run: 500 matches
+for each number of players, on each track, without options and with all of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ PRIZES = [200_000, 150_000, 100_000, 60_000, 30_000, 10_000]
 
 
 class Accounts:
-    """A banker who only hears what is said at the table: who buys at what price, who comes home."""
+    """Keeps accounts from the public events only: purchases with their prices, and cars that come
+    home."""
 
     def __init__(self, players: int) -> None:
         self.money = [200_000] * players
@@ -46,7 +47,7 @@ class Accounts:
 
 
 def play_on(state: GrandPrix, rng: Rng) -> list[Event]:
-    """One random ply; what was said."""
+    """Play one random ply; returns its events."""
     seat = int(state.turn())
     state.news = []
     if seat == LUCK:
@@ -60,7 +61,7 @@ def play_on(state: GrandPrix, rng: Rng) -> list[Event]:
 @pytest.mark.parametrize(
     ("players", "track", "preset"), list(product(TITLE.players, TRACKS, TITLE.presets))
 )
-def test_no_dollar_is_lost_or_made(players: int, track: str, preset: str) -> None:
+def test_money_is_conserved(players: int, track: str, preset: str) -> None:
     game = load("grand_prix", players, preset, track=track)
     for match in range(WALKED):
         state, rng, accounts = game.start(), Rng(match, players), Accounts(players)

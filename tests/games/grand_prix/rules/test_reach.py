@@ -1,4 +1,5 @@
-"""Where cars can go is found on a graph; here it is compared with listing every path by hand."""
+"""The engine finds on a graph where cars can go. Here that is compared with an enumeration of every
+path."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def positions(track: str, seed: int, count: int) -> Iterator[GrandPrix]:
 
 
 def crowd(state: GrandPrix, rng: Rng) -> None:
-    """Push the cars together, now and then, so that they stand in each other's way."""
+    """Sometimes move the cars together, so that they block each other."""
     track = state.params.track
     if rng.below(2):
         first = int(rng.below(track.cells - 40))
@@ -50,13 +51,13 @@ def crowd(state: GrandPrix, rng: Rng) -> None:
                 state.put(car, places.pop(int(rng.below(len(places)))))
 
 
-def by_hand(state: GrandPrix, car: int, steps: int) -> set[int]:
-    """Every end, by trying every path space by space."""
+def ends_by_enumeration(state: GrandPrix, car: int, steps: int) -> set[int]:
+    """All ends, found by trying every path space by space."""
     track = state.params.track
     others = [int(state.at(other)) for other in range(CARS) if other != car]
     standing = {cell for cell in others if cell >= 0}
     standing |= {int(track.twin[cell]) for cell in standing}
-    found: dict[int, set[int]] = {}  # spaces → where one can be then
+    found: dict[int, set[int]] = {}  # spaces driven → the cells that can be reached
     home = False
 
     def go(cell: int, driven: int) -> None:
@@ -79,7 +80,7 @@ def as_cells(cell: int, distances: int) -> set[int]:
     return {int(end_of(cell, distance)) for distance in members(distances)}
 
 
-def test_a_field_is_a_value() -> None:
+def test_a_packed_field_stores_the_cell_of_each_car() -> None:
     cells = [NOWHERE, HOME, 0, 6, 170, 1006]  # an edition has 1006 cells at most
     field: int = EMPTY
     for car, cell in enumerate(cells):
@@ -93,7 +94,7 @@ def test_a_field_is_a_value() -> None:
 
 
 @pytest.mark.parametrize("track", TRACKS)
-def test_the_graph_finds_the_ends_that_paths_have(track: str) -> None:
+def test_the_graph_finds_the_same_ends_as_enumeration(track: str) -> None:
     compared = 0
     for state in positions(track, 3, 60):
         for car in range(CARS):
@@ -103,7 +104,7 @@ def test_the_graph_finds_the_ends_that_paths_have(track: str) -> None:
                 found = as_cells(
                     int(state.at(car)), int(ends(state.params.track, state.field, car, steps))
                 )
-                assert found == by_hand(state, car, steps)
+                assert found == ends_by_enumeration(state, car, steps)
                 compared += 1
     assert compared > 500
 
@@ -127,16 +128,16 @@ def test_a_way_leads_to_its_end(track: str) -> None:
 
 
 def goes_in_full(state: GrandPrix, car: int, steps: int) -> bool:
-    """By hand: over the line, or on a space that is so many spaces ahead."""
+    """By enumeration: over the line, or on a space that is exactly so many spaces ahead."""
     track, here = state.params.track, int(state.at(car))
     blocked = int(obstacles(track, state.field, car))
     return any(
         end == HOME or len(track.way(here, end, steps, blocked)) == steps
-        for end in by_hand(state, car, steps)
+        for end in ends_by_enumeration(state, car, steps)
     )
 
 
-def white_by_hand(state: GrandPrix, card: int) -> bool:
+def white_by_enumeration(state: GrandPrix, card: int) -> bool:
     """Whether some way of driving the lines above leaves a car for the white line."""
     lines = state.params.deck.printed(card)
     colours = {int(state.mapped(car)) for car, _ in lines if car != WHITE}
@@ -150,7 +151,7 @@ def white_by_hand(state: GrandPrix, card: int) -> bool:
         here = int(state.at(car))
         if here < 0:
             return go(line + 1)
-        for end in by_hand(state, car, steps):
+        for end in ends_by_enumeration(state, car, steps):
             state.put(car, end)
             good = go(line + 1)
             state.put(car, here)
@@ -162,11 +163,11 @@ def white_by_hand(state: GrandPrix, card: int) -> bool:
 
 
 @pytest.mark.parametrize("track", TRACKS)
-def test_the_look_ahead_agrees_with_trying_everything(track: str) -> None:
+def test_the_look_ahead_agrees_with_enumeration(track: str) -> None:
     answers = set()
     for state in positions(track, 7, 50):
         for card in members(minus(state.params.deck.white, state.out)):
             found = finds_car(state, state.field, 0, card, 0)
-            assert found == white_by_hand(state, card)
+            assert found == white_by_enumeration(state, card)
             answers.add(found)
     assert True in answers

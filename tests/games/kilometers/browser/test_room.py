@@ -1,4 +1,4 @@
-"""The whole table of 1000 Kilometers can be seen, on a phone too."""
+"""The whole table of 1000 Kilometers is visible, on a phone too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.fixtures import Visit
 from tests.web.layout.walk import DRAWN, PRESS, SIZES, await_offers, open_table
 from tests.web.person import await_question
 
-# What of the board is cut off: by its frame, or by the window.
+# Parts of the board that are cut off by its frame or by the window.
 CUT = """() => {
   const frame = document.querySelector('#board').getBoundingClientRect();
   return [...document.querySelectorAll('#board .tableau svg, #board .piles svg')].filter((one) => {
@@ -31,22 +31,23 @@ def test_a_phone_shows_every_tableau_and_both_piles(visit: Visit, players: int) 
     assert page.evaluate(CUT) == []
 
 
-# How far the names of each side end before the sign that says whether its car rolls.
+# How far before the roll sign the names of each side end.
 CLEAR = """() => [...document.querySelectorAll('.tableau')].map((one) =>
   one.querySelector('.facts + g').getBoundingClientRect().left
   - one.querySelector('.who text').getBoundingClientRect().right)"""
 
 
 @pytest.mark.long
-def test_six_names_keep_clear_of_the_signs_and_the_board_is_whole(visit: Visit) -> None:
-    """Letters as wide as whole pixels ran into the sign, and two rows of plates cut the board."""
+def test_six_names_do_not_touch_the_signs_and_the_board_is_visible(visit: Visit) -> None:
+    """With letters as wide as whole pixels names ran into the sign, and two rows of plates cut off
+    the board."""
     page = open_table(visit, "kilometers", 6)
     await_question(page)
     assert min(page.evaluate(CLEAR)) >= 4
     assert page.evaluate(CUT) == []
 
 
-# How many pixels of the question are not seen.
+# How many pixels of the question are not visible.
 HIDDEN = """() => {
   const bar = document.querySelector('#question');
   return bar.scrollHeight - bar.clientHeight;
@@ -54,8 +55,8 @@ HIDDEN = """() => {
 
 
 @pytest.mark.long
-def test_the_longest_question_is_seen_whole(visit: Visit) -> None:
-    """To drive on, to finish, or to take the move back that led here (K31)."""
+def test_the_longest_question_is_fully_visible(visit: Visit) -> None:
+    """It offers to drive on, to finish, or to take the move back that led here (K31)."""
     page = open_table(visit, "kilometers", 2)
     rng, number = random.Random(1), ""
     while True:

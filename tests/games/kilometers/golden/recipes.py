@@ -8,7 +8,7 @@ from paddock.games.kilometers.rules.title import TITLE
 
 
 def reached(tale: Tale) -> bool:
-    """Somebody got to the target, and something happened on the way."""
+    """Somebody reached the target, after some events."""
     return {"target", "trumps"} <= tale.reasons() and count(tale, "attacked") > 3
 
 
@@ -54,7 +54,7 @@ def all_trumps(tale: Tale) -> bool:
 
 
 def two_reactions(tale: Tale) -> bool:
-    """A reactor attacks at once, and is answered by a reaction."""
+    """A player who reacts then attacks at once, and that attack is answered by a reaction too."""
     actions = [e for e in tale.news if e.code in ("attacked", "reacted", "played", "discarded")]
     for first, attack, second in zip(actions, actions[1:], actions[2:], strict=False):
         codes = (first.code, attack.code, second.code)
@@ -64,7 +64,7 @@ def two_reactions(tale: Tale) -> bool:
 
 
 def tie_break(tale: Tale) -> bool:
-    """Two sides stood level at 5000 or more, and one more rally was driven."""
+    """Two sides had equal points at 5000 or more, and one more rally was driven."""
     totals: dict[int, list[int]] = {}
     for event in tale.news:
         if event.code == "scored":
@@ -77,7 +77,7 @@ def tie_break(tale: Tale) -> bool:
 
 
 def trump_turned_the_pile_over(tale: Tale) -> bool:
-    """Green was played again after a trump had answered an attack."""
+    """The green light was played again after a trump had answered an attack."""
     last_card: dict[object, object] = {}
     for event in tale.news:
         if event.code == "played":

@@ -14,7 +14,7 @@ from paddock.web.scene import Scene
 
 
 def asked(seat: int, playable: bool) -> State:
-    """A position at random in which this seat can play something, or nothing."""
+    """A random position in which this seat can play something, or nothing."""
     state, rng = load("kilometers", 2).start(), Rng(3)
     while True:
         mover = state.waiting[0]
@@ -26,7 +26,7 @@ def asked(seat: int, playable: bool) -> State:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whoever_can_play_nothing_is_not_asked_to_play(language: str) -> None:
+def test_a_player_who_can_play_nothing_is_not_asked_to_play(language: str) -> None:
     own, hints, questions = controls_of("kilometers"), [], []
     for playable in (True, False):
         state = asked(0, playable)

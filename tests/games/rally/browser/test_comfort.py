@@ -1,4 +1,4 @@
-"""The page of Rally helps: minds are changed, waits skipped; cars drive, dice roll."""
+"""Usability of Rally's page: choices can be changed, waits skipped; cars and dice are animated."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.games.rally.browser.driver import SHORT, answer, open_table, phase, prepare, sent
+from tests.games.rally.browser.driver import (
+    SHORT,
+    answer,
+    open_table,
+    phase,
+    prepare,
+    wait_until_sent,
+)
 from tests.web.finished import served
 from tests.web.fixtures import PATIENCE, Visit
 from tests.web.layout.walk import open_table as open_any_table
 from tests.web.person import await_question, with_bots
 
-# What is animated, and over how many points: kept in the page.
+# Records in the page which elements are animated, and over how many points.
 RECORD = """() => {
   window.motions = [];
   const animate = Element.prototype.animate;
@@ -23,13 +30,13 @@ RECORD = """() => {
   };
 }"""
 
-# A car over several spaces, and a die: a slow page may see only some of the views between.
+# A car over several spaces, and a die: a slow page may show only some of the views in between.
 MOVED = """() => window.motions.some(([name, points]) => name.startsWith('car-') && points > 3)
   && window.motions.some(([name]) => name === 'die')"""
 
 
 def before_the_start(page: Page, players: int = 2, **chosen: str) -> None:
-    """Somebody is to prepare a car; whoever the lot names lays the course."""
+    """Open a table up to the preparation of the car; the player who was drawn lays the course."""
     open_table(page, players, **{**SHORT, **chosen})
     with_bots(page)
     number = ""
@@ -37,14 +44,14 @@ def before_the_start(page: Page, players: int = 2, **chosen: str) -> None:
         number = await_question(page, number).number
         if phase(page) == "course":
             page.locator(".palette button").first.click()
-            sent(page)
+            wait_until_sent(page)
 
 
-def test_a_mind_is_changed_by_clicking_on_something_else(visit: Visit) -> None:
+def test_a_choice_is_changed_by_clicking_on_another_one(visit: Visit) -> None:
     page = visit(1280, 800)
     before_the_start(page)
     panel = page.locator(".prepare")
-    expect(panel).to_contain_text("+1 space in gears 2 to 5, +1 risk")  # without a tooltip
+    expect(panel).to_contain_text("+1 space in gears 2 to 5, +1 risk")  # visible without a tooltip
     expect(panel).to_contain_text("dry: −2 spaces")
     for move, shown in (
         ("setup fast", ("data-setup", "fast")),
@@ -53,8 +60,8 @@ def test_a_mind_is_changed_by_clicking_on_something_else(visit: Visit) -> None:
         ("mechanic 30", ("data-crew", "12 30")),
     ):
         page.locator(f"#table button[value='{move}']").click()
-        expect(panel).to_have_attribute(*shown)  # the next click answers the next question
-        sent(page)
+        expect(panel).to_have_attribute(*shown)  # the next click must answer the next question
+        wait_until_sent(page)
     panel.locator("[data-wish='setup stable']").click()
     expect(panel.locator(".chosen")).to_have_count(2)
     expect(panel).to_have_attribute("data-setup", "stable")
@@ -70,7 +77,7 @@ def test_a_mind_is_changed_by_clicking_on_something_else(visit: Visit) -> None:
 
 
 def test_the_question_is_two_keys_away(visit: Visit) -> None:
-    """Not behind menus, notes and every space of the course."""
+    """In the tab order the question is not behind menus, notes and every space of the course."""
     page = visit(1280, 800)
     before_the_start(page)
     page.evaluate("document.activeElement.blur()")
@@ -97,12 +104,12 @@ def test_cars_drive_along_the_road_and_dice_tumble(visit: Visit) -> None:
     page.wait_for_function(MOVED)
 
 
-# Whether there is a space further ahead to point at, and whether the question says so.
+# Whether a space further ahead can be pointed at, and whether the question mentions that.
 FAR = """() => ['.spots [data-to]', '#question .far']
   .map((one) => document.querySelector(one) !== null)"""
 
 
-def test_the_heading_stays_and_far_spaces_are_told_of(visit: Visit) -> None:
+def test_the_heading_does_not_move_and_far_spaces_are_mentioned(visit: Visit) -> None:
     page = visit(1280, 800)
     before_the_start(page, 3)
     prepare(page, "stable", "normal", 12)
@@ -132,7 +139,7 @@ def test_the_heading_stays_and_far_spaces_are_told_of(visit: Visit) -> None:
 
 
 def the_map_fills_a_large_window(page: Page) -> None:
-    """All sheets are in sight, in rows that leave no room for larger ones."""
+    """All sheets are visible, in rows that leave no room for larger ones."""
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.wait_for_function(
         """() => {
@@ -148,7 +155,7 @@ def the_map_fills_a_large_window(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
 
 
-# Which part of the window the sheets of the map cover, of what can be seen of them.
+# The part of the window that the visible sheets of the map cover.
 MAP = """() => {
   const frame = document.querySelector('#course').getBoundingClientRect();
   const cut = (low, high, least, most) => Math.max(0, Math.min(high, most) - Math.max(low, least));
@@ -160,8 +167,8 @@ MAP = """() => {
 }"""
 
 
-def test_the_map_is_still_there_at_the_end(browser: Browser, tmp_path: Path) -> None:
-    """It was scrolled off, and half of the screen was blank."""
+def test_the_map_is_still_visible_at_the_end(browser: Browser, tmp_path: Path) -> None:
+    """The map was scrolled out of view, and half of the screen was blank."""
     with served(tmp_path, "rally") as (server, id, _):
         context = browser.new_context(base_url=server.url)
         context.set_default_timeout(PATIENCE)
@@ -175,7 +182,7 @@ def test_the_map_is_still_there_at_the_end(browser: Browser, tmp_path: Path) -> 
         context.close()
 
 
-# Columns of the table of a championship whose names something else covers.
+# Columns of the championship table whose names are covered.
 COVERED = """() => [...document.querySelectorAll('#championship thead th[title]')].filter((one) => {
   one.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -196,7 +203,7 @@ def test_the_calendar_of_a_championship_names_its_columns(
     assert page.evaluate(COVERED) == 0
 
 
-# Clicks as soon as there is something to click: once on the pace, then on what skips the wait.
+# Clicks as soon as possible: first on the pace, then on the button that skips the wait.
 IMPATIENT = """() => {
   window.said = [];
   new MutationObserver(() => {
@@ -218,13 +225,14 @@ def test_waiting_is_skipped_and_its_pace_is_chosen(visit: Visit) -> None:
     number = ""
     for turn in range(20):
         now = await_question(page, number)
-        assert page.locator(".pacing").count() == 0  # asked oneself there is nothing to skip
+        # while a player is asked there is nothing to skip
+        assert page.locator(".pacing").count() == 0
         said = page.evaluate("window.said")
         if len(said) > 1 or now.over:
             break
         number = now.number
         answer(page, now, turn)
     assert page.evaluate("window.said")[:2] == ["Pace: calm", "Pace: easy"]
-    while len(statuses) < 2:  # the WebSocket may be faster than the answer
+    while len(statuses) < 2:  # the WebSocket may be faster than the response
         page.wait_for_event("response")
     assert statuses == [303, 303]

@@ -1,4 +1,4 @@
-"""The longest question of a drive: five answers, two of which tell the odds of a damage throw."""
+"""The longest question of a drive: five answers, two of which show the odds of a damage roll."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tests.web.layout.test_answers import HIDDEN, WINDOWS
 from tests.web.layout.walk import DRAWN, PRESS, open_table
 from tests.web.person import await_question
 
-# The question as it is where a bad space may be left or stopped on, and tyres changed: rare, so it
-# is put together from the words that it has.
+# The question at a bad space with a tyre change: it is rare, so it is put together here from the
+# texts of its parts.
 CROWD = """words => {
   const steps = document.querySelector('#question .steps');
   if (!steps) return false;
@@ -47,7 +47,7 @@ WORDS = {
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_five_answers_with_odds_are_in_sight(visit: Visit, language: str) -> None:
+def test_five_answers_with_odds_are_visible(visit: Visit, language: str) -> None:
     page = open_table(lambda wide, high: visit(wide, high, locale=language), "rally", 4)
     number = ""
     while True:
@@ -66,7 +66,7 @@ def test_five_answers_with_odds_are_in_sight(visit: Visit, language: str) -> Non
     assert not hidden
 
 
-# As much as can be known of a car, in all lines; and how many of them are cut off.
+# Fills all lines about a car with as much as can be known, and counts those that are cut off.
 KNOWN = """words => [...document.querySelectorAll('.cars .quiet')].filter((one) => {
   const [setup, tyres, crew] = one.querySelectorAll(':scope > span');
   if (!crew) return false;
@@ -99,7 +99,7 @@ CREWS = {
 
 
 @pytest.mark.parametrize("language", CREWS)
-def test_all_three_mechanics_of_a_car_are_in_sight(visit: Visit, language: str) -> None:
+def test_all_three_mechanics_of_a_car_are_visible(visit: Visit, language: str) -> None:
     page = open_table(lambda wide, high: visit(wide, high, locale=language), "rally", 6)
     number = ""
     while page.locator(".cars .quiet > span:nth-child(3)").count() == 0:

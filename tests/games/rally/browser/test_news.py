@@ -1,4 +1,4 @@
-"""What has just happened stands above the map, and can be read without scrolling."""
+"""The latest events are shown above the map, and can be read without scrolling."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.web.fixtures import Visit
 from tests.web.layout.walk import DRAWN, PRESS, open_table
 from tests.web.person import await_question
 
-# How much of these words would have to be scrolled to: what the die says, and a mishap.
+# How much of these texts needs scrolling: the result of the die, and a mishap.
 HIDDEN = """words => {
   const told = document.querySelector('.rally-news .told');
   if (!told) return null;
@@ -19,7 +19,7 @@ HIDDEN = """words => {
   told.replaceChildren(die, mishap);
   return told.scrollHeight - told.clientHeight;
 }"""
-# How high the heading is, with the longest weather in it.
+# The height of the heading with the longest weather in it.
 HIGH = """weather => {
   const line = document.querySelector('.rally-head .where p');
   const before = document.querySelector('.rally-head').getBoundingClientRect().height;
@@ -42,8 +42,8 @@ WORDS = {
 
 @pytest.mark.parametrize("language", WORDS)
 def test_a_die_and_a_mishap_are_read_without_scrolling(visit: Visit, language: str) -> None:
-    """Beside the stamps of the weather there were two lines and a half for four; and on a phone the
-    map was lower in a storm."""
+    """Beside the weather symbols there was room for two and a half of four lines; and on a phone a
+    storm moved the map down."""
     page = open_table(lambda wide, high: visit(wide, high, locale=language), "rally", 4)
     number = ""
     while page.locator(".rally-news .told").count() == 0:

@@ -1,4 +1,4 @@
-"""People at the table of Rally, in a real browser: they lay a course, prepare a car, drive it."""
+"""People play Rally in a real browser: they lay a course, prepare a car and drive."""
 
 from __future__ import annotations
 
@@ -10,32 +10,33 @@ from tests.games.rally.browser.driver import (
     COURSE,
     SHORT,
     answer,
-    at_the_map,
     drive_home,
     lay,
     open_table,
+    page_of_course_builder,
     phase,
     prepare,
-    sent,
+    wait_until_sent,
 )
 from tests.web.fixtures import Visit
 from tests.web.person import (
     Question,
-    answered,
     await_question,
     glance,
     over,
     press,
     question,
     sit_down,
+    wait_until_answered,
     with_bots,
 )
 
 
 @pytest.mark.long
 def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:
-    """The builder by click and by drag, its reasons; every turn; the table at the end."""
-    page = at_the_map(visit, 1280, 800)
+    """The course builder by click and by dragging, its reasons; every turn; the table at the
+    end."""
+    page = page_of_course_builder(visit, 1280, 800)
     expect(page.locator(".limits")).to_contain_text("0 of 5 sections laid")
     refused = page.locator(".palette .refused", has_text="RY3")
     expect(refused.first).to_contain_text("The first space must have factor 0.")
@@ -45,7 +46,7 @@ def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:
     expect(page.locator(".palette .refused", has_text="RY4")).to_have_count(8)
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("#course .tile:not(.ghost)")).to_have_count(3)
-    sent(page)
+    wait_until_sent(page)
     for name in COURSE[3:]:
         lay(page, name)
     expect(page.locator("#course .tile:not(.ghost)")).to_have_count(5)
@@ -60,7 +61,7 @@ def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:
     expect(page.locator("#lines")).to_contain_text("RY22")
 
 
-# Whether every limit of the calendar is in sight: inside the board, and nothing lies over it.
+# Whether every limit of the calendar is visible: inside the board, and not covered.
 LIMITS = """() => {
   const board = document.querySelector('#board').getBoundingClientRect();
   return [...document.querySelectorAll('.limits li')].every((one) => {
@@ -75,10 +76,10 @@ SCREENS = ((1280, 720), (360, 740))
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.long
-def test_what_the_course_still_needs_is_always_in_sight(
+def test_the_open_limits_of_the_course_are_always_visible(
     visit: Visit, width: int, height: int
 ) -> None:
-    page = at_the_map(visit, width, height)
+    page = page_of_course_builder(visit, width, height)
     for laid, name in enumerate(COURSE):
         expect(page.locator(".limits")).to_contain_text(f"{laid} of 5 sections laid")
         assert page.evaluate(LIMITS)
@@ -95,9 +96,9 @@ WIDTH = "document.querySelector('#tile-1').getBoundingClientRect().width"
 
 
 @pytest.mark.long
-def test_a_phone_is_enough(visit: Visit) -> None:
+def test_a_stage_can_be_played_on_a_phone(visit: Visit) -> None:
     """Laying, zooming, panning and driving, with nothing too small and nothing cut off."""
-    page = at_the_map(visit, 360, 740, has_touch=True, is_mobile=True)
+    page = page_of_course_builder(visit, 360, 740, has_touch=True, is_mobile=True)
     for name in COURSE:
         lay(page, name)
         assert page.evaluate(SMALL) == []
@@ -105,7 +106,8 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     page.locator("[data-zoom='1']").tap()
     page.wait_for_function(f"plain => {WIDTH} > plain * 1.2", arg=plain)
     course = page.locator("#course")
-    assert course.evaluate("one => one.scrollWidth > one.clientWidth")  # panned by a finger
+    # it can be panned with a finger
+    assert course.evaluate("one => one.scrollWidth > one.clientWidth")
     course.evaluate("one => one.scrollTo(80, 0)")
     assert course.evaluate("one => one.scrollLeft") > 40
     page.locator("[data-zoom='-1']").tap()
@@ -120,28 +122,28 @@ def test_a_phone_is_enough(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_the_keyboard_is_enough(visit: Visit) -> None:
-    page = at_the_map(visit, 1280, 800)
+def test_a_stage_can_be_played_with_the_keyboard(visit: Visit) -> None:
+    page = page_of_course_builder(visit, 1280, 800)
     for laid in range(1, 6):
         page.locator(".palette button").first.focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         expect(page.locator("#course .tile:not(.ghost)")).to_have_count(laid)
-        sent(page)
+        wait_until_sent(page)
     expect(page.locator(".prepare")).to_be_visible()
     page.keyboard.press("m")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".prepare .crew button")).to_have_text("2 ✕")
-    sent(page)
+    wait_until_sent(page)
     for number, kind in enumerate(("setup fast", "tyres normal"), 1):
         page.locator(f".prepare button[value='{kind}']").focus()
         page.keyboard.press("Enter")
         expect(page.locator(".prepare .chosen")).to_have_count(number)
-        sent(page)
+        wait_until_sent(page)
     page.evaluate("document.activeElement.blur()")
     last = question(page)
-    page.keyboard.press("Enter")  # ready
+    page.keyboard.press("Enter")  # confirm: ready
     keys: list[str] = []
     while not {"3", "ArrowRight", "s"} <= set(keys):
         now = await_question(page, last)
@@ -154,7 +156,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
 
 
 def key_for(now: Question) -> str:
-    """The key that the dash names for a sensible answer."""
+    """The key that the page shows for a sensible answer."""
     moves = [str(move) for _, move, _ in now.offers]
     gears = [n for n in "12345" if f"gear {n}" in moves]
     if gears:
@@ -166,8 +168,9 @@ def key_for(now: Question) -> str:
 
 
 @pytest.mark.long
-def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
-    """One lays, both prepare in secret, and nothing of the other's shows before both are ready."""
+def test_two_people_do_not_see_each_others_mechanics(visit: Visit) -> None:
+    """One player lays the course, and both prepare in secret. Nothing of the other's choice is
+    shown before both are ready."""
     host = visit(1280, 800)
     link = open_table(host, 2, **SHORT)
     friend = visit(1000, 700, path=link)
@@ -183,14 +186,15 @@ def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
     expect(host.locator("#question")).to_contain_text("to move")
     plates = friend.locator("#plates")
     expect(plates).to_contain_text("ready")
-    for word in ("Prototype", "snow", "mechanic", r"(?<![:\d])31(?!\d)"):  # no clock, no guest
+    # the pattern excludes clocks and guest numbers
+    for word in ("Prototype", "snow", "mechanic", r"(?<![:\d])31(?!\d)"):
         expect(plates).not_to_contain_text(re.compile(word))
     assert friend.locator("#course .tile svg path").count()  # the map is drawn
     told = re.sub(r"Guest \d+", "", friend.locator("#lines").inner_text())
     assert "31." not in told
-    host.get_by_role("button", name="Take back").click()  # ready is not the last word yet
+    host.get_by_role("button", name="Take back").click()  # ready can still be taken back
     expect(host.locator(".prepare button[value=done]")).to_be_visible()
-    sent(host)
+    wait_until_sent(host)
     host.locator(".prepare button[value=done]").click()
     prepare(friend, "stable", "normal")
     for page in pages:
@@ -233,9 +237,10 @@ def test_driving_is_taken_back_until_a_die_is_thrown(visit: Visit) -> None:
     if page.locator("#question .ask").inner_text().startswith("Space 1 "):
         expect(back).to_have_count(0)  # the risk die has just been thrown
     page.locator(".step-ahead").click()
-    answered(page, number)
+    wait_until_answered(page, number)
     expect(page.locator("#course")).to_have_attribute("data-at", str(int(str(space)) + 1))
-    sent(page)
+    wait_until_sent(page)
     back.click()
     expect(page.locator("#course")).to_have_attribute("data-at", str(space))
-    expect(page.locator("#lines li").last).to_contain_text("back")  # all are told
+    # wait until all events are shown
+    expect(page.locator("#lines li").last).to_contain_text("back")

@@ -1,8 +1,9 @@
-"""No byte tells what a driver keeps secret: mechanics, until they act; choices, until all chose.
+"""No byte reveals a driver's secrets: mechanics before they act, and choices before all have
+chosen.
 
-Over a whole stage the real position is exchanged for one that the viewer cannot tell from it: other
-set-ups and tyres while they are sealed, other places of mechanics as long as they are hidden. All
-that the viewer would be sent must stay the same.
+Over a whole stage the real position is exchanged for one that the viewer cannot distinguish from
+it: other set-ups and tyres while they are sealed, other places of mechanics while they are hidden.
+Everything that the viewer would be sent must stay the same.
 """
 
 from __future__ import annotations
@@ -31,21 +32,22 @@ T = TypeVar("T")
 SECRET = re.compile(r"(mechanic|setup|tyres) (?!\?)")
 
 
-def alone(match: Coroutine[Any, Any, T]) -> T:
-    """Run it in a thread of its own: a browser of other tests may keep this one busy."""
+def run_in_thread(match: Coroutine[Any, Any, T]) -> T:
+    """Run it in a separate thread, because the browser of other tests may have an event loop in
+    this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, match).result()
 
 
 def sent(site: Site, table: Table, player: Player) -> str:
-    """The page as it is pushed, and the view for programs."""
+    """The page as the server pushes it, and the JSON view."""
     visitor = Visitor(player, "en", True)
     facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
     return TIMES.sub("", html) + json.dumps(view_facts(table, visitor))
 
 
-def test_no_byte_tells_a_secret_before_its_time(tmp_path: Path) -> None:
+def test_no_byte_reveals_a_secret_before_its_time(tmp_path: Path) -> None:
     count = 3
 
     async def match() -> tuple[int, int, int]:
@@ -80,14 +82,14 @@ def test_no_byte_tells_a_secret_before_its_time(tmp_path: Path) -> None:
         store.close()
         return sealed, hidden, varied
 
-    sealed, hidden, varied = alone(match())
+    sealed, hidden, varied = run_in_thread(match())
     assert sealed > 5
     assert hidden > 10
     assert varied == sealed + hidden
 
 
 def check_log(table: Table, seat: int) -> None:
-    """RY5, RY7: the log of a live match as this viewer may read it."""
+    """RY5, RY7: check the log of a live match as this viewer may read it."""
     assert table.match is not None
     shown = seen_by(table.match.log, table.game, seat).entries
     state = table.match.state
@@ -100,7 +102,7 @@ def check_log(table: Table, seat: int) -> None:
             assert not SECRET.match(entry.text), entry.text
 
 
-def test_what_all_have_chosen_and_who_has_acted_is_told(tmp_path: Path) -> None:
+def test_finished_choices_and_acting_mechanics_are_shown(tmp_path: Path) -> None:
     """Otherwise the tests above would pass with a page that shows nothing."""
 
     async def match() -> tuple[str, str, bool]:
@@ -127,7 +129,7 @@ def test_what_all_have_chosen_and_who_has_acted_is_told(tmp_path: Path) -> None:
         store.close()
         return before, after, not acted or "repair the damage" in last or "changes to" in last
 
-    before, after, told = alone(match())
+    before, after, told = run_in_thread(match())
     assert "Person 2 drives" not in before
     assert "Person 2 drives" in after
     assert told

@@ -1,16 +1,23 @@
-"""Nothing on a large screen jumps while a stage of Rally goes from one scene to the next."""
+"""On a large screen nothing jumps when a stage of Rally goes from one scene to the next."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
-from tests.games.rally.browser.driver import COURSE, at_the_map, drive_home, lay, prepare
+from tests.games.rally.browser.driver import (
+    COURSE,
+    drive_home,
+    lay,
+    page_of_course_builder,
+    prepare,
+)
 from tests.web.figures import GAUGE, WINDOW
 from tests.web.fixtures import Visit
 from tests.web.layout.walk import JUMP
 from tests.web.test_figures import SHIFT
 
-# Where the log and the map stand: a click of one's own excuses a shift, so CLS alone misses some.
+# The position of log and map. CLS excludes shifts after the user's own click, so CLS alone misses
+# some jumps.
 PLACES = """() => ['#notices', '#course', '#question'].flatMap((name) => {
   const box = document.querySelector(name).getBoundingClientRect();
   return [Math.round(box.left), Math.round(box.top)];
@@ -24,7 +31,7 @@ def test_nothing_jumps_from_the_course_to_the_end(visit: Visit) -> None:
         page.context.add_init_script(GAUGE)
         return page
 
-    page = at_the_map(with_gauge, *WINDOW)
+    page = page_of_course_builder(with_gauge, *WINDOW)
     places = {"course": page.evaluate(PLACES)}
     for name in COURSE:
         lay(page, name)

@@ -1,4 +1,4 @@
-"""What the page of Rally tells without a browser: tables that add up, limits, odds, the plates."""
+"""The content of Rally's page, tested without a browser: tables, limits, odds, plates."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_tables_of_a_championship_add_up() -> None:
 
 
 def played(players: int, seed: int, preset: str = "stage", **options: str) -> Iterator[State]:
-    """Every position of a match by chance, before each answer."""
+    """Every position of a random match, before each answer."""
     state, rng = load("rally", players, preset, **options).start(), Rng(seed)
     while not state.over():
         yield state
@@ -65,8 +65,9 @@ def played(players: int, seed: int, preset: str = "stage", **options: str) -> It
     yield state
 
 
-def test_the_live_order_becomes_that_of_the_points() -> None:
-    """RY22: whoever needs the fewest rounds from the own start, whenever that was."""
+def test_the_live_order_agrees_with_the_points_at_the_end() -> None:
+    """RY22: the lead belongs to the car with the fewest rounds since its own start, whenever it
+    started."""
     state = list(played(6, 4))[-1]
     view = state.view(0)
     assert isinstance(view, RallyView)
@@ -78,7 +79,7 @@ def test_the_live_order_becomes_that_of_the_points() -> None:
         assert places[car.seat].gap == car.points - best
 
 
-def test_a_later_starter_may_lead_from_behind() -> None:
+def test_a_car_that_started_later_may_lead_from_behind() -> None:
     leads = 0
     for state in played(3, 5):
         view = state.view(0)
@@ -107,7 +108,7 @@ def test_plates_show_the_rally_before_a_stage_and_the_order_in_it() -> None:
             assert any('class="position">1<' in plate for plate in plates)
             racing += 1
         numbers = [RallyControls().number(view, car.seat) for car in view.cars]
-        if all(car.start for car in view.cars):  # drawn
+        if all(car.start for car in view.cars):  # the start numbers are drawn
             assert numbers == [str(car.start) for car in view.cars]
     assert before > 2
     assert racing > 10
@@ -132,7 +133,7 @@ def test_where_only_stopping_is_left_the_question_says_so() -> None:
     assert usual > 20
 
 
-def test_dice_have_names_and_mishaps_are_told_on_the_board() -> None:
+def test_dice_have_names_and_mishaps_are_shown_on_the_board() -> None:
     names: set[str] = set()
     mishaps: list[str] = []
     tyres: list[str] = []
@@ -152,12 +153,12 @@ def test_dice_have_names_and_mishaps_are_told_on_the_board() -> None:
     assert names == {"Weather", "Risk die", "Damage die"}
     assert any("off the road" in words for words in mishaps)
     assert tyres
-    assert all("tyres" in words for words in tyres)  # who changes them has met with no mishap
+    assert all("tyres" in words for words in tyres)  # a driver who changes them has had no mishap
     assert not any("tyres" in words for words in mishaps)
 
 
 def laying(rally: str, *faces: str) -> State:
-    """Somebody lays the first course of a rally; so far these faces."""
+    """A position in which a player lays the first course of a rally, with these faces so far."""
     state, rng = load("rally", 2, rally=rally).start(), Rng(3)
     while state.waiting == [LUCK]:
         state.play(LUCK, state.luck(rng))
@@ -166,7 +167,7 @@ def laying(rally: str, *faces: str) -> State:
     return state
 
 
-def test_the_builder_says_which_limit_is_not_met_yet() -> None:
+def test_the_course_builder_shows_which_limit_is_not_met_yet() -> None:
     def open_limits(state: State) -> list[str]:
         rows = CoursePanel(Page(scene(state, state.waiting[0]))).limits()
         return [str(row["text"]) for row in rows if not row["ok"]]
@@ -180,7 +181,7 @@ def test_the_builder_says_which_limit_is_not_met_yet() -> None:
     assert open_limits(alps) == ["1 of 6 sections laid", "at least 2 hairpins: 1"]
 
 
-def test_odds_and_ways_to_drive_on_are_told_where_they_matter() -> None:
+def test_odds_and_ways_to_drive_on_are_shown_where_they_matter() -> None:
     state, rng = load("rally", 3).start(), Rng(9)
     told = ways = plates = 0
     while not state.over():

@@ -1,9 +1,10 @@
-"""How much of a stage is waiting for bots: a person who never thinks, in a real browser.
+"""Measures how much of a stage is spent waiting for bots, for a person who never thinks, in a real
+browser.
 
     python -m tests.games.rally.browser.waiting --players 6
 
-Prints, for each number of players, how long the stage took, how much of that nothing was asked of
-the person, the longest wait in one go, and how often the person was asked.
+Prints for each number of players: how long the stage took, for how much of that time the person was
+not asked, the longest single wait, and how often the person was asked.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tests.games.rally.browser.driver import answer
 from tests.web.fixtures import CHROMIUM, FLAGS, Server
 from tests.web.person import MOST, await_question
 
-# Adds up the time with and without a question, from the first view to the end of the match.
+# Adds up the time with and without an open question, from the first view to the end of the match.
 WATCH = """() => {
   const sums = window.sums = {asked: 0, waiting: 0, longest: 0, questions: 0, over: false};
   let since = performance.now(), mine = null, question = '', from = since;
@@ -45,7 +46,7 @@ WATCH = """() => {
 
 
 def drive(page: Page, players: int, pace: str) -> dict[str, Any]:
-    """One stage, as `Race now` starts it, at the usual pace; the sums of `WATCH`."""
+    """Play one stage, started by `Race now`, at the usual pace; returns the sums of `WATCH`."""
     page.goto("/")
     form = page.locator("#rally form[action='/race']")
     form.evaluate(

@@ -1,4 +1,4 @@
-"""The drawings of Rally: portable, discreet, and right about the road."""
+"""The drawings of Rally: portable, without hidden information, and with the correct road."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from paddock.games.rally.rules.view import RallyView
 
 
 def check(svg: str) -> ElementTree.Element:
-    """A map is painted over: besides the plain subset, opacity as a plain number."""
+    """A map has overlays, so opacity as a plain number is allowed in addition to the usual
+    subset."""
     return check_plain(re.sub(r' opacity="0\.\d+"', "", svg))
 
 
@@ -59,8 +60,8 @@ def test_a_drawing_is_the_same_in_all_positions_its_viewer_cannot_tell_apart() -
             assert drawing.board(state.imagine(seat, Rng(number)).view(seat), NAMES) == seen
 
 
-def test_every_car_of_a_race_stands_somewhere_once() -> None:
-    """At the start, on the road, beside it or at the finish."""
+def test_every_car_of_a_race_is_drawn_once() -> None:
+    """Each car is at the start, on the road, beside it or at the finish."""
     for state in positions(6, 22, every=13):
         view = view_of(state, 2)
         if len(view.course) < view.sections:
@@ -69,7 +70,7 @@ def test_every_car_of_a_race_stands_somewhere_once() -> None:
         assert sorted(re.findall(r'id="car-(\d)"', svg)) == list("012345")
 
 
-def test_a_move_is_flagged_and_each_dangerous_space_ahead_tells_its_odds() -> None:
+def test_a_move_is_marked_and_each_dangerous_space_ahead_shows_its_odds() -> None:
     flags = danger = 0
     for state in positions(3, 23, every=1):
         view = view_of(state, 0)
@@ -90,7 +91,7 @@ def test_a_move_is_flagged_and_each_dangerous_space_ahead_tells_its_odds() -> No
     assert danger > 20
 
 
-def test_sheets_lie_end_to_end_in_any_order() -> None:
+def test_sheets_connect_in_any_order() -> None:
     """Every road enters and leaves its sheet at the same height."""
     faces = view_of(next(positions(2, 1)), 0).tables.faces
     assert len(faces) == 22
@@ -110,7 +111,7 @@ def test_the_sprite_has_every_face_and_die_once() -> None:
     assert names == [*(f"rally-{name}" for name in faces), *dice, "rally-snow"]
 
 
-def test_snow_lies_under_every_number_and_car() -> None:
+def test_snow_is_drawn_below_every_number_and_car() -> None:
     snowed, flakes = 0, use("rally-snow")
     for state in positions(4, 22):
         view = view_of(state, 0)
@@ -135,15 +136,15 @@ def test_six_throws_are_shown_by_their_results() -> None:
     assert drawn == [RESULT_TINTS[n] for n in (0, 0, 1, 1, 2, 3)]
 
 
-def test_a_board_becomes_a_picture() -> None:
+def test_a_board_can_be_drawn_as_png() -> None:
     state = list(positions(6, 25, every=4000))[-1]
     assert png(drawing.board(state.view(0), NAMES), 800).startswith(b"\x89PNG")
     assert png(rally.sheet(), 800).startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_cars_leave_the_factor_of_their_space_in_sight(count: int) -> None:
-    """Cars stand on the upper half of the road, the factor on the lower one."""
+def test_cars_do_not_cover_the_factor_of_their_space(count: int) -> None:
+    """Cars are drawn on the upper half of the road, the factor on the lower half."""
     from paddock.drawing.svg import prefixed
     from paddock.drawing.theme import palette
     from paddock.games.rally.drawing.pieces import cars
@@ -180,7 +181,7 @@ def test_every_car_has_the_colour_the_shape_and_the_number_of_its_driver() -> No
 CAR = re.compile(r'id="[^"]*car-(\d)" class="drives" transform="translate\(([\d.]+) ([\d.]+)\)')
 
 
-def test_no_car_in_line_covers_one_that_lies_off_the_road() -> None:
+def test_no_car_on_the_road_covers_one_beside_it() -> None:
     met = 0
     for seed in (1, 2, 3, 4):
         for state in positions(6, seed, every=7):

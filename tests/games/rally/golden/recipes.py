@@ -12,12 +12,12 @@ def count_of(tale: Tale, code: str) -> int:
 
 
 def of(*codes: str) -> Callable[[Tale], bool]:
-    """Each of these has happened."""
+    """All of these events have happened."""
     return lambda tale: all(count_of(tale, code) for code in codes)
 
 
 def passed(tale: Tale) -> bool:
-    """A running car was driven past at a risk."""
+    """A car passed another running car at a risk."""
     return any(event.code == "danger" and event.args["passed"] for event in tale.news)
 
 
@@ -43,7 +43,7 @@ def changed_after_a_repair(tale: Tale) -> bool:
 
 
 def tie(tale: Tale) -> bool:
-    """Two share a place."""
+    """Two players share a place."""
     places = [reason for _, _, reason in tale.scored]
     return len(set(places)) < len(places)
 
@@ -58,7 +58,7 @@ def bad_weather(tale: Tale) -> bool:
 
 
 def lots_decide(tale: Tale) -> bool:
-    """A tie in a stage is broken by lot for the next one."""
+    """A lot breaks a tie of a stage for the order of the next one."""
     later = False
     for event in tale.news:
         if event.code == "stage-begins":

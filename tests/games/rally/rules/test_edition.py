@@ -1,4 +1,4 @@
-"""A fault in an edition is reported with its place."""
+"""An error in an edition is reported with its place."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def complaint(text: str) -> str:
         ("[9, 6, 4, 3, 2, 1]", "[9, 6, 4, 5, 2, 1]", "give place 4 more than place 3"),
     ],
 )
-def test_a_fault_is_named_with_its_place(old: str, new: str, words: str) -> None:
+def test_an_error_names_its_place(old: str, new: str, words: str) -> None:
     assert old in TEXT
     assert words in complaint(TEXT.replace(old, new, 1))
 
 
-def test_no_course_without_an_easy_first_space() -> None:
-    """RY3: every face would begin above 0."""
+def test_an_edition_without_a_safe_first_space_is_refused() -> None:
+    """RY3: every face would begin with a factor above 0."""
     text = "\n".join(
         line.replace('spaces = "0', 'spaces = "1') if "spaces =" in line else line
         for line in TEXT.splitlines()
@@ -70,11 +70,11 @@ def test_no_course_without_an_easy_first_space() -> None:
     assert "cannot be kept by any course" in complaint(text)
 
 
-def test_the_line_of_a_fault_is_named() -> None:
+def test_an_error_names_its_line() -> None:
     line = next(n for n, row in enumerate(TEXT.splitlines(), 1) if row.startswith("7B"))
     said = complaint(TEXT.replace("0 2 3h 2 1 1 0 0", "0 2 3h 2 1 1 0", 1))
     assert said.startswith(f"own.toml:{line}: faces.7B")
 
 
-def test_the_house_edition_is_whole() -> None:
+def test_the_house_edition_is_complete() -> None:
     TITLE.check_edition(Edition("house", TEXT, "house.toml"))

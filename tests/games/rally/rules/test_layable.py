@@ -1,4 +1,5 @@
-"""Whether sections can still become a course within the limits: every course is tried instead."""
+"""The engine computes whether sections can still become a course within the limits; here every
+course is tried."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from paddock.games.rally.rules.cards import FEATURES, SECTIONS
 from paddock.games.rally.rules.course import Face, Layable, Limits
 from paddock.games.rally.rules.title import RallyGame
 
-LIMITS = [  # least and most, in the order of FEATURES
+LIMITS = [  # minimum and maximum, in the order of FEATURES
     ([0, 0, 3], [8, 1, 8]),
     ([0, 2, 0], [8, 8, 1]),
     ([2, 0, 0], [2, 1, 1]),
@@ -23,7 +24,7 @@ LIMITS = [  # least and most, in the order of FEATURES
 def some_course_fits(
     faces: list[Face], limits: Limits, used: int, left: int, have: list[int]
 ) -> bool:
-    """Try each choice of so many unused sections, and each of their two sides."""
+    """Try each choice of that many unused sections, and both sides of each."""
     free = [section for section in range(SECTIONS) if not bits.contains(used, section)]
     for sections in combinations(free, left):
         for sides in product((0, 1), repeat=left):
@@ -36,7 +37,7 @@ def some_course_fits(
 
 
 @pytest.mark.parametrize(("least", "most"), LIMITS)
-def test_it_agrees_with_all_courses(least: list[int], most: list[int]) -> None:
+def test_it_agrees_with_trying_all_courses(least: list[int], most: list[int]) -> None:
     game = load("rally", 2)
     assert isinstance(game, RallyGame)
     faces, limits, rng = game.params.faces, Limits(least, most), Rng(5)

@@ -1,4 +1,4 @@
-"""What a position may hide: sealed choices, and mechanics who have not acted."""
+"""What a position may hide: sealed choices, and mechanics that have not acted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def text_in_the_race() -> str:
     return position(load("rally", 2), {"hidden.2": "5,17,30"}).text()
 
 
-def test_mechanics_who_are_given_stay_and_the_others_are_drawn() -> None:
+def test_given_mechanics_stay_and_the_others_are_sampled() -> None:
     """RY7."""
     text = text_in_the_race().replace("hidden.2=5,17,30", "hidden.2=5,?*2")
     for seed in range(5):
@@ -28,7 +28,7 @@ def test_mechanics_who_are_given_stay_and_the_others_are_drawn() -> None:
 @pytest.mark.parametrize("field", ["setup.2=stable", "tyres.2=normal"])
 @pytest.mark.parametrize("mechanics", ["hidden.2=?*3", "hidden.2=-"])
 def test_a_set_up_or_tyres_cannot_be_hidden_in_the_race(field: str, mechanics: str) -> None:
-    """RY5, RY7: they were shown when everybody had chosen."""
+    """RY5, RY7: they are revealed as soon as everybody has chosen."""
     text = text_in_the_race().replace("hidden.2=5,17,30", mechanics)
     assert field in text
     with pytest.raises(BadPosition, match=r"setup.2 and tyres.2"):

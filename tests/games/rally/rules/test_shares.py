@@ -1,4 +1,4 @@
-"""RY25: points that are shared out are exact, and shown as such wherever they stand."""
+"""RY25: shared points are exact fractions, and are shown as such everywhere."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from paddock.i18n import languages, points
 from paddock.i18n.telling import tell
 from paddock.shelf import load_version
 
-# Seat 1 came home in round 11 with start number 1, seat 2 comes home in round 12 with number 2
+# Seat 1 finished in round 11 with start number 1; seat 2 finishes in round 12 with number 2
 TIED = (
     "phase=gear due=2 ply=0 asked=0 rally=1 stage=1 order=12 pool=- layer=1 "
     "course=1A,2A,3A,4A,5A,6A round=12 weather=1 place=2 driver=2 thrown=0 die=0 safe=0 least=0 "
@@ -34,7 +34,7 @@ TIED = (
 
 
 def tied(version: int) -> State:
-    """The end of a stage that two drivers share, with somebody listening."""
+    """The end of a stage that two drivers share, with a listener for the events."""
     game = load_version(version, "rally", 2, None, None, {"split_ties": "on"})
     state = game.position(f"rally/{version} {TIED}")
     state.news = []
@@ -51,7 +51,7 @@ def test_two_who_share_nine_and_six_have_seven_and_a_half_each() -> None:
     assert sum(state.scores()) == (9 + 6) * SHARED
 
 
-def test_a_match_begun_under_rules_1_still_drops_the_fraction() -> None:
+def test_a_match_under_rules_1_still_drops_the_fraction() -> None:
     state = tied(1)
     assert state.scores() == [7, 7]
     assert state.text().endswith("ledger=1:1:place-1:RY25:7,1:2:place-1:RY25:7")
@@ -63,7 +63,7 @@ def test_a_position_has_the_share_and_is_read_back() -> None:
     assert state.game.position(state.text()).scores() == state.scores()
 
 
-def test_json_has_a_number_to_reckon_with_and_the_exact_text() -> None:
+def test_json_has_a_number_and_the_exact_text() -> None:
     facts = json.loads(json.dumps(tied(2).view(0).to_dict()))
     assert facts["scores"] == [7.5, 7.5]
     assert facts["scores_shown"] == ["7½", "7½"]
@@ -83,7 +83,7 @@ def test_the_terminal_shows_it_on_the_sheet_and_in_sentences() -> None:
         told = [tell(language, state.game, e, ["Ann", "Bo"], 0) for e in state.news or []]
         assert (
             sum("7½" in line for line in told) == 5
-        )  # two who score, their shared win, two places
+        )  # two drivers who score, their shared win, and two places
 
 
 def test_every_share_is_written_read_and_said() -> None:

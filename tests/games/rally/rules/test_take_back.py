@@ -1,4 +1,5 @@
-"""What can be taken back in Rally: a choice that is not finished, until something is learnt."""
+"""What can be taken back in Rally: a choice that is not finished, until somebody learns
+something."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ def play(match: Match, *moves: str) -> None:
 
 
 def at_the_preparation(seed: int = 1) -> Match:
-    """Two drivers and a course that begins with two easy sections."""
+    """Two drivers and a course that begins with two safe sections."""
     match = Match(load("rally", 2), ["Ann", "Bert"])
     rng = Rng(seed)
     while match.state.phase.name != "prepare":
@@ -24,7 +25,7 @@ def at_the_preparation(seed: int = 1) -> Match:
 
 
 def test_ready_is_taken_back_while_another_still_chooses_and_never_after() -> None:
-    """RY5, RY7: nobody sees the others' set-up and then thinks again."""
+    """RY5, RY7: nobody may see the set-up of the others and then change their own."""
     match = at_the_preparation()
     play(match, "1 setup fast", "1 tyres normal", "1 done", "2 setup stable", "2 tyres rain")
     assert match.taking_back(0) == len(match.plies) - 3
@@ -36,7 +37,8 @@ def test_ready_is_taken_back_while_another_still_chooses_and_never_after() -> No
 
 
 def test_driving_is_taken_back_until_a_die_is_thrown() -> None:
-    """RY13, RY15: braking and driving on over safe spaces; not the gear, not a damage throw."""
+    """RY13, RY15: braking and driving on over safe spaces can be taken back, the gear and a damage
+    roll cannot."""
     match = at_the_preparation()
     play(match, "1 setup stable", "1 tyres normal", "1 done")
     play(match, "2 setup stable", "2 tyres normal", "2 done")
