@@ -21,7 +21,7 @@ STANDARD = Path(shelf.__file__).parent / "games" / "kilometers" / "editions" / "
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
 @pytest.mark.parametrize("name", CHECKS)
-@pytest.mark.usefixtures("texts_read_once")
+@pytest.mark.usefixtures("cached_texts")
 def test_every_game_has_this_part(title: Title, name: str) -> None:
     assert run(CHECKS[name], title).sign == "✓"
 

@@ -23,7 +23,7 @@ from paddock.i18n import has, languages, say
 from paddock.i18n.advising import reasons_of, sentence, why, why_me
 from paddock.shelf import bot, titles
 
-pytestmark = pytest.mark.usefixtures("texts_read_once")
+pytestmark = pytest.mark.usefixtures("cached_texts")
 GAMES = [title.name for title in titles()]
 NAMES = ["Anna", "Bruno", "Clara", "Dirk", "Elsa", "Felix"]
 MATCHES = 2

@@ -23,7 +23,7 @@ from paddock.i18n.completeness import Reading, texts
 from paddock.i18n.telling import KINDS, arguments, label, tell
 from paddock.shelf import load, title
 
-pytestmark = pytest.mark.usefixtures("texts_read_once")
+pytestmark = pytest.mark.usefixtures("cached_texts")
 NUMBERS = (0, 1, 2, 5, -1, 12_000)
 NAMES = (
     ["Anna", "Bruno", "Élodie", "Hugo", "Yves", "Otto"],

@@ -15,7 +15,7 @@ from paddock.i18n.telling import explain, text
 from paddock.i18n.texts import Texts
 from paddock.shelf import titles
 
-pytestmark = pytest.mark.usefixtures("texts_read_once")
+pytestmark = pytest.mark.usefixtures("cached_texts")
 SRC = Path(i18n.__file__).parent.parent
 GAMES = {title.name: [load(title.name, n) for n in title.players] for title in titles()}
 

@@ -14,7 +14,7 @@ from paddock.i18n import completeness, say
 from paddock.i18n.telling import card_name
 from paddock.shelf import titles
 
-pytestmark = pytest.mark.usefixtures("texts_read_once")
+pytestmark = pytest.mark.usefixtures("cached_texts")
 SRC = Path(i18n.__file__).parent.parent
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.FALLBACK]
 

@@ -20,6 +20,7 @@ from paddock.core.seats import LUCK
 from paddock.tables import Table
 from paddock.tables.errors import NotYourSeat, StaleMove
 from paddock.tables.pause import TO_READ, length_of
+from paddock.tables.presence import PATIENCE
 from paddock.tables.queries import should_prompt
 
 SIDE = 1.1  # seconds for each side that is revealed
@@ -143,7 +144,7 @@ def test_a_restarted_server_continues_after_a_pause(tmp_path: Path) -> None:
         async with local_server(tmp_path) as server:
             again = await server.house.table(id)
             async with again.presence.watch(players_of(again)[0]):
-                await server.advance(60)
+                await server.advance(PATIENCE / 2)  # not long enough for bots to stand in
                 assert state_of(again).turn() != LUCK
                 assert state_of(again).stage == stage + 1
 
