@@ -18,7 +18,7 @@ from paddock.tables import Table
 from paddock.web.controls import Controls, controls_of
 from paddock.web.door import client_of
 from paddock.web.people import chart_sides, shown_names
-from paddock.web.replay import finished_table, refusal_status, sorry_code
+from paddock.web.replay import finished_table, refused
 from paddock.web.site import Site
 
 PERCENT: Final = [0, 25, 50, 75, 100]
@@ -38,7 +38,7 @@ class AnalysisPages:
         try:
             table = await finished_table(self.site, request, visitor)
         except PaddockError as error:
-            return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
+            return refused(self.site, request, visitor, error)
         kept, language = table.record.analysis, visitor.language
         context: dict[str, Any] = {"analysis": None, "progress": None}
         if kept is not None:
@@ -66,7 +66,7 @@ class AnalysisPages:
             table = await finished_table(self.site, request, visitor)
             self.site.analyst.begin(table)
         except PaddockError as error:
-            return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
+            return refused(self.site, request, visitor, error)
         return self.site.go(request, visitor, f"/t/{table.id}/analysis")
 
 
