@@ -53,6 +53,8 @@ def fact_table(
             table.columns.extend(words.seat_rows(name, value))
         else:
             table.rows.append((words.label(name), words.value(name, value)))
+    if scores and len(view.scores) == players and table.columns[0] in table.columns[1:]:
+        del table.columns[0]  # the game has its points as a fact too, and nobody shares them
     return table
 
 
