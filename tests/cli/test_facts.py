@@ -56,3 +56,11 @@ def test_a_hand_that_is_cut_follows_in_full() -> None:
 def test_points_that_are_a_fact_too_are_shown_once() -> None:
     lines = relay_table(2, "hand.1=1,5 hand.2=2*2 stock=1*5,2*2,5")
     assert len([line for line in lines if line.startswith("Points ")]) == 1
+
+
+def test_the_points_of_a_team_and_those_of_a_player_have_different_names() -> None:
+    lines = relay_table(4, "hand.1=1,5 hand.2=2*2 hand.3=1*2 hand.4=1,2 stock=1*2,2,5")
+    assert [line.split("  ")[0] for line in lines if "oints" in line] == [
+        "Team points",
+        "Own points",
+    ]
