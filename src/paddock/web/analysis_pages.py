@@ -81,7 +81,15 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
     thin = 1 + len(found.plies) // MOST_POINTS
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
     rows = [
-        account_row(found, side, name, Markup(own.mark(game, first[side], view)), own, language)
+        account_row(
+            found,
+            side,
+            name,
+            [int(one) for one in game.side_of].count(side),
+            Markup(own.mark(game, first[side], view)),
+            own,
+            language,
+        )
         for side, name in enumerate(sides)
     ]
 
@@ -113,14 +121,14 @@ class AccountRow(TypedDict):
 
 
 def account_row(
-    found: Analysis, side: int, name: str, mark: Markup, own: Controls, language: str
+    found: Analysis, side: int, name: str, count: int, mark: Markup, own: Controls, language: str
 ) -> AccountRow:
-    """The luck account of a side, in figures and in a sentence."""
+    """The luck account of a side of so many players, in figures and in a sentence."""
     luck = signed(found.luck[side], own, language)
     play = signed(found.play[side], own, language)
     others = signed(found.others[side], own, language)
     most = owed_to(found, side)
-    facts = {"name": name, "most": most, "luck": luck, "play": play, "others": others}
+    figures = {"luck": luck, "play": play, "others": others}
     return {
         "name": name,
         "mark": mark,
@@ -129,7 +137,9 @@ def account_row(
         "play": play,
         "others": others,
         "result": signed(found.end[side], own, language),
-        "sentence": say(language, "analysis-sentence", **facts),
+        "sentence": say(
+            language, "analysis-sentence", name=name, count=count, most=most, **figures
+        ),
     }
 
 
