@@ -7,6 +7,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from tests.hairpin import registered
+from tests.relay import GAME
 
 from paddock.arena import plots
 from paddock.arena.tally import Interval
@@ -33,6 +35,19 @@ def test_a_series(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert not re.search(r"(src|href)=.https?:", page), "it loads something"
     assert main([*words, "--processes", "1", "--report", str(tmp_path / "again.html")]) == 0
     assert (tmp_path / "again.html").read_text("utf-8") == page
+
+
+def test_a_long_name_has_its_column_and_small_points_a_decimal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bot = "paddock.bots.random:RandomBot"
+    words = ["arena", "relay", "--seats", bot, "random", "--matches", "8", "--processes", "1"]
+    with registered(GAME):
+        assert main(words) == 0
+    head, first, *_ = capsys.readouterr().out.splitlines()[2:]
+    points = re.search(r"\d+\.\d \(\d+\.\d to", first)
+    assert points is not None
+    assert points.start() == head.index("points (95 %)")
 
 
 def test_a_ladder_and_a_comparison(tmp_path: Path) -> None:

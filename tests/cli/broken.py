@@ -25,6 +25,7 @@ from paddock.core.phase import Phase
 from paddock.core.view import View
 from paddock.drawing import Artist
 from paddock.drawing.plain import plain_artist
+from paddock.drawing.theme import palette
 from paddock.games.package import GamePackage
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
@@ -129,5 +130,17 @@ def scribbled() -> Artist:
 
     def board(view: View, names: Sequence[str], words: Callable[[str], str], **more: Any) -> str:
         return "<svg><g></svg>"
+
+    return plain_artist("hairpin")._replace(board=board)
+
+
+def off_colour() -> Artist:
+    """Draws with a colour that no palette has: a browser makes it black."""
+
+    def board(view: View, names: Sequence[str], words: Callable[[str], str], **more: Any) -> str:
+        return f"<svg><path {palette('light').paint('none')}/>{dot('#fff')}{dot('paper')}</svg>"
+
+    def dot(colour: str) -> str:
+        return f"<circle {palette('light').paint(colour, 'ink', 1)}/>"
 
     return plain_artist("hairpin")._replace(board=board)

@@ -17,6 +17,7 @@ from tests.cli.broken import (
     RawScreen,
     SharedList,
     copied,
+    off_colour,
     scribbled,
     title_with,
 )
@@ -72,6 +73,7 @@ def test_a_case_that_does_not_hold_is_found(shelve: Shelve, tmp_path: Path) -> N
         ("law", {"title": title_with(OpenHand, options=[number("laps", "H99", 1, 1, 2)])}, "H99"),
         ("bots", {"bots": lambda: {"club": IllegalBot}}, "answered 'die 6', which is not legal"),
         ("drawing", {"drawing": scribbled}, "ParseError"),
+        ("drawing", {"drawing": off_colour}, "'paper' is no colour"),
         ("terminal", {"terminal": lambda: RawScreen}, "raw data is printed"),
         ("page", {"page": IncompleteControls}, "'dict object' has no attribute"),
         ("leaks", {"title": title_with(OpenHand)}, "tells what is hidden"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.hairpin import registered
+from tests.relay import GAME
 
 from paddock.cli.terminal.screens import screen_for
 from paddock.core.luck import Rng
@@ -27,3 +28,39 @@ def test_the_table_has_a_column_for_each_player(width: int, players: int) -> Non
         asked = state.waiting[0]
         items = screen.items(state, state.view(asked))
         assert [item.actions[0].move for item in items] == state.legal(asked)
+
+
+def relay_table(players: int, hands: str) -> list[str]:
+    with registered(GAME):
+        game = load("relay", players)
+        points = ",".join("0" * players)
+        state = game.position(
+            f"relay/1 phase=lay due=1 ply=4 asked=4 heat=1 points={points} {hands} gone=-"
+        )
+        screen = screen_for("en", game, ["Ann", "Bob"] * (players // 2), 60, False)
+        return [line.plain for line in screen.table(state.view(0))]
+
+
+def test_a_hand_that_is_cut_follows_in_full() -> None:
+    hands = "hand.1=1*6,2*4 hand.2=5 stock=5"
+    lines = relay_table(2, hands)
+    cut = next(line for line in lines if line.startswith("Hand "))
+    assert "…" in cut
+    assert next(line for line in lines if line.startswith("Hand 1 ")).split()[2:] == [
+        *["1,"] * 6,
+        *["2,"] * 3,
+        "2",
+    ]
+
+
+def test_points_that_are_a_fact_too_are_shown_once() -> None:
+    lines = relay_table(2, "hand.1=1,5 hand.2=2*2 stock=1*5,2*2,5")
+    assert len([line for line in lines if line.startswith("Points ")]) == 1
+
+
+def test_the_points_of_a_team_and_those_of_a_player_have_different_names() -> None:
+    lines = relay_table(4, "hand.1=1,5 hand.2=2*2 hand.3=1*2 hand.4=1,2 stock=1*2,2,5")
+    assert [line.split("  ")[0] for line in lines if "oints" in line] == [
+        "Team points",
+        "Own points",
+    ]

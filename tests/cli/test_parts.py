@@ -32,6 +32,6 @@ def test_the_points_of_a_team_stand_under_each_of_its_players(
         line.split()
         for line in played(capsys, tmp_path, "--players", "4", "--preset", "two").splitlines()
     ]
-    points = [row[1:] for row in rows if row[:1] == ["Points"]][-1]
+    points = [row[2:] for row in rows if row[:2] == ["Team", "points"]][-1]
     assert len(points) == 4
     assert points[:2] == points[2:] != ["0", "0"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.drawing.test_portable import check, ids
 from tests.hairpin import registered
+from tests.relay import GAME
 
 from paddock import drawing
 from paddock.core.luck import Rng
 from paddock.core.playout import play_random
 from paddock.core.state import State
+from paddock.drawing.plain_cards import face
 from paddock.drawing.theme import DARK, LIGHT
 from paddock.shelf import load
 
@@ -51,3 +53,18 @@ def test_the_card_of_an_imagined_position_is_the_same() -> None:
 def test_the_poster_shows_the_initials() -> None:
     with registered():
         assert ">H</text>" in drawing.poster("hairpin")
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_sheet_of_a_game_with_cards_shows_them(theme: str) -> None:
+    with registered(GAME):
+        svg = drawing.sheet("relay", theme=theme)
+    assert not ids(check(svg))
+    assert [svg.count(f">{card}</text>") for card in "125"] == [3, 3, 3]  # a name and two corners
+
+
+def test_a_number_fills_its_card() -> None:
+    assert 'font-size="30"' in face("5", "", LIGHT)
+    assert 'font-size="30"' not in face("5", "Counts for the team.", LIGHT) + face(
+        "Five", "", LIGHT
+    )

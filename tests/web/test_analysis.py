@@ -13,6 +13,7 @@ from tests.tables.finished import finished
 from tests.tables.setting import local_server
 from tests.web.test_replay import in_app
 
+from paddock.i18n import languages, say
 from paddock.tables import Player, Table
 from paddock.tables.errors import NotOver
 from paddock.web.analysis_pages import spoken_of
@@ -100,3 +101,12 @@ def test_the_sentence_is_about_the_winner() -> None:
     assert spoken_of([1], [3.0, -4.0, 15.0]) == 1
     assert spoken_of([0, 1], [3.0, -4.0, 15.0]) == 0
     assert spoken_of([], [3.0, -4.0, 15.0]) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_sentence_about_a_team_is_in_the_plural(language: str) -> None:
+    facts = {"name": "Ann", "most": "play", "luck": "0", "play": "+2", "others": "0"}
+    one, team = (say(language, "analysis-sentence", count=count, **facts) for count in (1, 2))
+    assert one != team
+    assert "Ann" in team
+    assert "  " not in one + team

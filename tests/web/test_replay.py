@@ -219,6 +219,8 @@ def test_a_live_match_has_no_replay(tmp_path: Path) -> None:
         ):
             answer = await client.get(f"/t/{id}/{path}")
             assert answer.status_code == 403, path
+        for path in ("replay", "analysis"):  # a page leads back to the table
+            assert f'href="/t/{id}"' in (await client.get(f"/t/{id}/{path}")).text, path
         for path in ("", "/log", "/view.json"):
             answer = await client.get(f"/t/{id}{path}")
             assert answer.status_code == 200

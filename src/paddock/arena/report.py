@@ -83,30 +83,36 @@ def to_text(plan: Plan, tally: Tally) -> str:
 
 
 def _heading(plan: Plan, tally: Tally) -> list[str]:
-    game = plan.loaded().game
+    game, wide = plan.loaded().game, name_width(plan)
     return [
         f"{game.name} ({game.setup.preset}), {' '.join(plan.seats)}, seed {plan.seed}: "
         f"{tally.matches} matches, {tally.deals} deals in {plan.rotations()} seatings each",
         "",
-        f"{'entrant':<10} {'played':>7} {'wins':>9}  {'win rate (95 %)':<21} "
+        f"{'entrant':<{wide}} {'played':>7} {'wins':>9}  {'win rate (95 %)':<21} "
         f"{'wins – others (95 %)':<23} {'points (95 %)':<21} {'lead (95 %)':<18}",
     ]
 
 
+def name_width(plan: Plan) -> int:
+    """The width of the column of names."""
+    return max(10, *(len(name) for name in names(plan)))
+
+
 def _entrant(plan: Plan, tally: Tally, name: str) -> list[str]:
     """The line of an entrant, and one for each of its seats."""
-    parts = plan.loaded().game.parts
+    parts, wide = plan.loaded().game.parts, name_width(plan)
     entrant = tally.entrants.get(name, Entrant())
     lines = [
-        f"{name:<10} {entrant.total.played:>7} {entrant.total.wins():>9.1f}  "
+        f"{name:<{wide}} {entrant.total.played:>7} {entrant.total.wins():>9.1f}  "
         f"{percent(tally.win_rate(name)):<21} {percent(tally.edge(name), '+'):<23} "
         f"{figure(tally.points(name).over(parts)):<21} "
         f"{figure(tally.lead(name).over(parts), '+'):<18}"
     ]
+    mean = digits(tally.points(name).over(parts))
     for seat, results in sorted(entrant.seats.items()):
         lines.append(
-            f"  seat {seat + 1:<3} {results.played:>7} {results.wins():>9.1f}  "
-            f"{percent(results.rate()):<21} {'':<23} {results.mean_points(parts):.0f}"
+            f"{f'  seat {seat + 1}':<{wide}} {results.played:>7} {results.wins():>9.1f}  "
+            f"{percent(results.rate()):<21} {'':<23} {results.mean_points(parts):.{mean}f}"
         )
     return lines
 
@@ -143,4 +149,10 @@ def percent(rate: Interval, sign: str = "") -> str:
 
 def figure(points: Interval, sign: str = "") -> str:
     """A number for people to read."""
-    return f"{points.value:{sign}.0f} ({points.low:{sign}.0f} to {points.high:{sign}.0f})"
+    form = f"{sign}.{digits(points)}f"
+    return f"{points.value:{form}} ({points.low:{form}} to {points.high:{form}})"
+
+
+def digits(points: Interval) -> int:
+    """One decimal where whole numbers would hide the interval."""
+    return 1 if points.high - points.low < 10 else 0

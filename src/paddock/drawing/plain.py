@@ -72,7 +72,11 @@ def plain_artist(game: str) -> Artist:
     def sheet(
         words: Callable[[str], str] | None = None, *, theme: str = "light", title: str = ""
     ) -> str:
+        from paddock.drawing.plain_cards import card_sheet
+
         language = words.language if isinstance(words, PlainWords) else FALLBACK
+        if cards := card_sheet(game, language, theme, title):
+            return cards
         nothing = FactTable([], [], [])
         return card(title_of(language, game), nothing, palette(theme), title, 0)
 

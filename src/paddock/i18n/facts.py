@@ -45,7 +45,8 @@ def fact_table(
     sides = facts.get("side_of", range(len(view.scores)))  # the side of each seat, if teams race
     if scores and isinstance(sides, list | range) and len(sides) == players:
         said = [number(language, view.scores[int(side)]) for side in sides]
-        table.columns.append((words.label("scores"), said))
+        shared = len(view.scores) < players
+        table.columns.append((words.label("team-scores" if shared else "scores"), said))
     for name, value in facts.items():
         if name in KNOWN_ELSEWHERE:
             continue
@@ -53,6 +54,8 @@ def fact_table(
             table.columns.extend(words.seat_rows(name, value))
         else:
             table.rows.append((words.label(name), words.value(name, value)))
+    if scores and table.columns and table.columns[0] in table.columns[1:]:
+        del table.columns[0]  # the game has its points as a fact too
     return table
 
 

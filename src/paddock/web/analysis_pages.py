@@ -18,7 +18,7 @@ from paddock.tables import Table
 from paddock.web.controls import Controls, controls_of
 from paddock.web.door import client_of
 from paddock.web.people import chart_sides, shown_names
-from paddock.web.replay import finished_table, refusal_status, sorry_code
+from paddock.web.replay import finished_table, refused
 from paddock.web.site import Site
 
 PERCENT: Final = [0, 25, 50, 75, 100]
@@ -38,7 +38,7 @@ class AnalysisPages:
         try:
             table = await finished_table(self.site, request, visitor)
         except PaddockError as error:
-            return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
+            return refused(self.site, request, visitor, error)
         kept, language = table.record.analysis, visitor.language
         context: dict[str, Any] = {"analysis": None, "progress": None}
         if kept is not None:
@@ -66,7 +66,7 @@ class AnalysisPages:
             table = await finished_table(self.site, request, visitor)
             self.site.analyst.begin(table)
         except PaddockError as error:
-            return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
+            return refused(self.site, request, visitor, error)
         return self.site.go(request, visitor, f"/t/{table.id}/analysis")
 
 
@@ -81,7 +81,15 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
     thin = 1 + len(found.plies) // MOST_POINTS
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
     rows = [
-        account_row(found, side, name, Markup(own.mark(game, first[side], view)), own, language)
+        account_row(
+            found,
+            side,
+            name,
+            [int(one) for one in game.side_of].count(side),
+            Markup(own.mark(game, first[side], view)),
+            own,
+            language,
+        )
         for side, name in enumerate(sides)
     ]
 
@@ -113,14 +121,14 @@ class AccountRow(TypedDict):
 
 
 def account_row(
-    found: Analysis, side: int, name: str, mark: Markup, own: Controls, language: str
+    found: Analysis, side: int, name: str, count: int, mark: Markup, own: Controls, language: str
 ) -> AccountRow:
-    """The luck account of a side, in figures and in a sentence."""
+    """The luck account of a side of so many players, in figures and in a sentence."""
     luck = signed(found.luck[side], own, language)
     play = signed(found.play[side], own, language)
     others = signed(found.others[side], own, language)
     most = owed_to(found, side)
-    facts = {"name": name, "most": most, "luck": luck, "play": play, "others": others}
+    figures = {"luck": luck, "play": play, "others": others}
     return {
         "name": name,
         "mark": mark,
@@ -129,7 +137,9 @@ def account_row(
         "play": play,
         "others": others,
         "result": signed(found.end[side], own, language),
-        "sentence": say(language, "analysis-sentence", **facts),
+        "sentence": say(
+            language, "analysis-sentence", name=name, count=count, most=most, **figures
+        ),
     }
 
 

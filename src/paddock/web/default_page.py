@@ -41,10 +41,21 @@ def context(scene: Scene, marks: Sequence[str]) -> dict[str, Any]:
             }
             for seat, name in enumerate(facts.players)
         ],
-        "columns": facts.columns,
+        "columns": open_columns(scene) if scene.own_views else facts.columns,
         "rows": facts.rows,
         "groups": groups(scene),
     }
+
+
+def open_columns(scene: Scene) -> list[tuple[str, list[str]]]:
+    """The facts of each player as that player sees them."""
+    tables = [
+        fact_table(scene.language, view, scene.names, scores=False) for view in scene.own_views
+    ]
+    return [
+        (label, [table.columns[row][1][seat] for seat, table in enumerate(tables)])
+        for row, (label, _) in enumerate(tables[0].columns)
+    ]
 
 
 def own_drawing(scene: Scene) -> Markup:

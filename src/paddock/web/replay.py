@@ -56,7 +56,7 @@ class Replay:
             eyes = read_eyes(request.query_params.get("eyes", ""), live.game.players)
             replay = await self.replays.find(live.id, eyes)
         except PaddockError as error:
-            return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
+            return refused(self.site, request, visitor, error)
         last = len(replay.plies)
         ply = number_up_to(request.query_params.get("ply", ""), last, 0)
         return self.site.page(
@@ -213,6 +213,12 @@ class Private(TableError):
 def sorry_code(error: PaddockError) -> str:
     """The code of the error page."""
     return "replay-not-over" if isinstance(error, NotOver) else code_of(error)
+
+
+def refused(site: Site, request: Request, visitor: Visitor, error: PaddockError) -> Response:
+    """The error page; from a match that still runs there is a way back to its table."""
+    table = request.path_params["id"] if isinstance(error, NotOver) else ""
+    return site.sorry(request, visitor, sorry_code(error), refusal_status(error), table=table)
 
 
 def refusal_status(error: PaddockError) -> int:

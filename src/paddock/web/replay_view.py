@@ -11,9 +11,9 @@ from paddock.core.seats import NOBODY
 from paddock.i18n import say
 from paddock.tables import Player, Table
 from paddock.tables.match_replay import EYES
-from paddock.web.controls import controls_of
+from paddock.web.controls import Controls, controls_of
 from paddock.web.people import seat_mark, shown_names
-from paddock.web.render import table_context
+from paddock.web.render import scene_of, table_context
 from paddock.web.replay_cache import ALL_OPEN
 from paddock.web.scene import Scene
 from paddock.web.site import Site
@@ -47,10 +47,22 @@ def moment_context(site: Site, table: Table, visitor: Visitor, eyes: str) -> dic
     """The context of `_table.html` for a replay from this viewpoint."""
     viewer = Visitor(Player(EYES, "", visitor.player.settings), visitor.language, True)
     facts = {**table_context(site, table, viewer), **INERT}
+    if eyes == ALL_OPEN and controls_of(table.game.name).template == Controls.template:
+        facts["board"] = open_board(site, table, viewer)
     facts["board"] = Markup(str(facts["board"]).replace(PRESSED, PRESSED + " disabled"))
     if eyes == ALL_OPEN and not facts["result"]:
         facts["hand"] = open_hands(site, table, visitor.language)
     return facts
+
+
+def open_board(site: Site, table: Table, viewer: Visitor) -> Markup:
+    """The default page's facts, with what each player alone knows."""
+    assert table.match is not None
+    scene = scene_of(table, viewer)
+    scene.own_views = [table.match.state.view(seat) for seat in range(table.game.players)]
+    own = controls_of(table.game.name)
+    macros: Any = site.env.get_template(own.template).module
+    return Markup(macros.board({"game": table.game.name, **own.context(scene)}))
 
 
 def open_hands(site: Site, table: Table, language: str) -> Markup:

@@ -28,6 +28,7 @@ class Scene:
     pausing: bool = False  # a pause is on, and nobody is asked
     done: bool = False  # this viewer has ended the pause
     news: list[TimedEvent] = field(default_factory=list)  # this viewer's recent events
+    own_views: list[View] = field(default_factory=list)  # each seat's, in a replay with open hands
 
     @property
     def seat(self) -> int:

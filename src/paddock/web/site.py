@@ -135,8 +135,9 @@ class Site:
         status: int,
         text: str = "",
         words: str = "",
+        table: str = "",
     ) -> Response:
-        """An error page: the sentence of the code, unless there are `words`."""
+        """An error page: the sentence of the code, unless there are `words`; a way to a `table`."""
         language = visitor.language
         words = words or sentence_of(language, code, text)
         return self.page(
@@ -146,6 +147,7 @@ class Site:
             status,
             heading=say(language, "web-error"),
             words=words,
+            table=table,
         )
 
     def reason(self, visitor: Visitor, error: PaddockError, table: Table | None) -> Markup:

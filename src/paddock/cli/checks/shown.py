@@ -22,6 +22,7 @@ from paddock.games import package_of
 LOOKS: Final = 4  # positions to check
 COLUMNS: Final = 80
 NAMES: Final = ["Ann", "Bruno", "Cleo", "Dora", "Émile", "Fay"]
+PAINT: Final = re.compile(r'(?:fill|stroke)="(?!#|none"|url\(#|currentColor")([^"]*)"')
 RAW: Final = re.compile(r"\{'|\['|\{\s?\$|&#39;: ")  # signs of Python or Fluent objects in a text
 
 
@@ -37,6 +38,8 @@ def check_drawing(title: Title) -> Finding:
             for theme in ("light", "dark"):
                 svg = drawing.board(state.view(seat), NAMES[: state.game.players], theme=theme)
                 ElementTree.fromstring(svg)
+                if strange := PAINT.search(svg):
+                    return faulty(f"{strange[1]!r} is no colour of paddock.drawing.theme")
     ElementTree.fromstring(drawing.sheet(title.name))
     if "<svg" not in drawing.poster(title.name):
         return faulty("there is no poster")

@@ -34,7 +34,7 @@ class FactScreen(GameScreen):
         return lines
 
     def columns(self, facts: FactTable, first: int) -> list[Text]:
-        """One line for each fact. In a narrow terminal words are cut, and lines are never split."""
+        """One line for each fact. Words that are cut follow in full, and lines are never split."""
         rows = [facts.players, *(values for _, values in facts.columns)]
         each = max(
             cell_len(value) + (4 if row is facts.players else 0) for row in rows for value in row
@@ -46,12 +46,17 @@ class FactScreen(GameScreen):
             sign, colour = sign_of(self.game.name, int(self.game.side_of[seat]))
             shown = f"{sign} {seat + 1} {name}"
             heads.append(set_cell_size(shown, wide) + " " * GAP, f"bold {colour}")
-        lines = [heads]
+        lines, whole = [heads], []
         for label, values in facts.columns:
             line = Text(set_cell_size(label, first + GAP), QUIET)
-            for value in values:
+            for seat, value in enumerate(values):
+                if cell_len(value) > wide:
+                    whole.append((f"{label} {seat + 1}", value))
+                    value = set_cell_size(value, wide - 1) + "…"
                 line.append(set_cell_size(value, wide) + " " * GAP, "default")
             lines.append(line)
+        for label, value in whole:
+            lines.append(Text.assemble((set_cell_size(label, first + GAP), QUIET), value))
         for line in lines:
             line.rstrip()
         return lines

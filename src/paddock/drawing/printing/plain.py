@@ -9,16 +9,13 @@ from typing import Final, cast
 
 from paddock.core.game import Game
 from paddock.drawing import cards, player_of
-from paddock.drawing.letters import PLAIN, fit, wrap
 from paddock.drawing.marks import roundel
-from paddock.drawing.plain import chequers
+from paddock.drawing.plain_cards import card_codes, named_face
 from paddock.drawing.printing import forms
 from paddock.drawing.printing.pieces import SHEET, SHEETS, Piece, counter
-from paddock.drawing.svg import WORDS, at, group
-from paddock.drawing.svg import text as line_of
-from paddock.drawing.theme import palette
+from paddock.drawing.svg import at, group
 from paddock.games import package_of
-from paddock.i18n import readable, say, say_if_known
+from paddock.i18n import say
 from paddock.i18n.facts import Wording
 from paddock.i18n.telling import card_name, player_name, text
 from paddock.i18n.telling import title as title_of
@@ -33,16 +30,10 @@ def plain_components(game: Game, language: str, whole: bool) -> list[Piece]:
     found = []
     for code in card_codes(game):
         name = card_name(language, game.name, code)
-        about = say_if_known(language, f"{game.name}-card-{code}.help")
-        front = face(readable(name), about)
+        front = named_face(game.name, language, code)
         found.append(Piece(code, name, front, cards.back("light"), counts.get(code, 1)))
     found = [piece for piece in found if piece.copies]
     return [*found, *players(game, language, whole), *facts(game, language)]
-
-
-def card_codes(game: Game) -> list[str]:
-    """The cards that the moves of a game name, each once."""
-    return list(dict.fromkeys(move.card for move in game.moves if move.card))
 
 
 def counted(tables: dict[str, object]) -> dict[str, int]:
@@ -54,44 +45,6 @@ def counted(tables: dict[str, object]) -> dict[str, int]:
         elif isinstance(value, int) and not isinstance(value, bool):
             found.setdefault(key, value)
     return found
-
-
-def face(name: str, about: str) -> str:
-    """A card with its name in big letters, and below it what it does."""
-    p = palette("light")
-    middle, room = cards.WIDTH / 2, cards.BOTTOM - cards.TOP - 10
-    lines, size = fit(name.upper(), 11, 51, 3)
-    small = 4.2
-    while len(told := about_lines(about, small)) * small * 1.2 > room - len(lines) * size - 3:
-        small *= 0.95
-    tall = len(lines) * size + (3 + len(told) * small * 1.2 if told else 0)
-    y = (cards.TOP + cards.BOTTOM - tall) / 2 + size * 0.78
-    drawn = "".join(
-        line_of(middle, y + k * size, one, size, p.paint("ink"), anchor="middle")
-        for k, one in enumerate(lines)
-    )
-    y += len(lines) * size - size * 0.78 + 3 + small * 0.8
-    drawn += "".join(
-        line_of(
-            middle,
-            y + k * small * 1.2,
-            one,
-            small,
-            p.paint("quiet"),
-            anchor="middle",
-            weight=600,
-            font=WORDS,
-        )
-        for k, one in enumerate(told)
-    )
-    bands = chequers(p, 0.5, cards.TOP, 62, 2, 2) + chequers(p, 0.5, cards.BOTTOM - 4, 62, 2, 2)
-    index = line_of(5, 13, name[:1].upper(), 11, p.paint("quiet"))
-    return cards.face(index, bands + drawn, "", "light")
-
-
-def about_lines(about: str, size: float) -> list[str]:
-    """The lines of the text below the name."""
-    return wrap(about, size, 53, PLAIN) if about else []
 
 
 def facts(game: Game, language: str) -> list[Piece]:

@@ -14,7 +14,10 @@ analysis-luck = Glück
 analysis-play = Eigenes Spiel
 analysis-others = Spiel der anderen
 analysis-result = Ergebnis
-analysis-sentence = { $name } verdankt das Ergebnis vor allem { $most ->
+analysis-sentence = { $name } { $count ->
+    [one] verdankt
+   *[other] verdanken
+ } das Ergebnis vor allem { $most ->
     [luck] dem Glück
     [play] dem eigenen Spiel
    *[others] dem Spiel der anderen

@@ -160,3 +160,4 @@ log-other-rules = Diese Partie { $game } wurde nach Fassung { $rules } der Regel
 ## Der Tisch als Tabelle
 
 fact-scores = Punkte
+fact-team-scores = Punkte des Teams

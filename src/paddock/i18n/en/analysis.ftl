@@ -14,7 +14,10 @@ analysis-luck = Luck
 analysis-play = Own play
 analysis-others = Play of the others
 analysis-result = Result
-analysis-sentence = { $name } owes the result above all to { $most ->
+analysis-sentence = { $name } { $count ->
+    [one] owes
+   *[other] owe
+ } the result above all to { $most ->
     [luck] luck
     [play] own play
    *[others] the play of the others

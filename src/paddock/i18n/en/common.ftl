@@ -154,3 +154,4 @@ log-other-rules = This match of { $game } was played under version { $rules } of
 ## A view as a table
 
 fact-scores = Points
+fact-team-scores = Team points

@@ -14,11 +14,20 @@ analysis-luck = Hasard
 analysis-play = Son jeu
 analysis-others = Jeu des autres
 analysis-result = Résultat
-analysis-sentence = { $name } doit ce résultat surtout { $most ->
+analysis-sentence = { $name } { $count ->
+    [one] doit
+   *[other] doivent
+ } ce résultat surtout { $most ->
     [luck] au hasard
-    [play] à son propre jeu
+    [play] { $count ->
+        [one] à son propre jeu
+       *[other] à leur propre jeu
+    }
    *[others] au jeu des autres
- } : hasard { $luck }, son jeu { $play }, jeu des autres { $others }.
+ } : hasard { $luck }, { $count ->
+    [one] son jeu
+   *[other] leur jeu
+ } { $play }, jeu des autres { $others }.
 analysis-swings = Ce qui a fait basculer la partie
 analysis-better = { $level } aurait joué : { $move }
 analysis-method = La méthode : jeu au hasard depuis chaque position, { $count } fois. Elle connaît toutes les mains, et ne dit rien d’une partie en cours.

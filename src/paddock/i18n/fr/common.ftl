@@ -160,3 +160,4 @@ log-other-rules = Cette partie de { $game } a été jouée avec la version { $ru
 ## La table en tableau
 
 fact-scores = Score
+fact-team-scores = Points de l’équipe

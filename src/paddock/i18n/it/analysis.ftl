@@ -14,7 +14,10 @@ analysis-luck = Fortuna
 analysis-play = Gioco proprio
 analysis-others = Gioco degli altri
 analysis-result = Risultato
-analysis-sentence = { $name } deve il risultato soprattutto { $most ->
+analysis-sentence = { $name } { $count ->
+    [one] deve
+   *[other] devono
+ } il risultato soprattutto { $most ->
     [luck] alla fortuna
     [play] al proprio gioco
    *[others] al gioco degli altri

@@ -160,3 +160,4 @@ log-other-rules = Questa partita di { $game } è stata giocata con la versione {
 ## Il tavolo come tabella
 
 fact-scores = Punti
+fact-team-scores = Punti di squadra

@@ -14,7 +14,10 @@ analysis-luck = Geluk
 analysis-play = Eigen spel
 analysis-others = Spel van de anderen
 analysis-result = Uitslag
-analysis-sentence = { $name } dankt de uitslag vooral aan { $most ->
+analysis-sentence = { $name } { $count ->
+    [one] dankt
+   *[other] danken
+ } de uitslag vooral aan { $most ->
     [luck] geluk
     [play] eigen spel
    *[others] het spel van de anderen

@@ -153,3 +153,4 @@ log-other-rules = Deze partij { $game } werd met versie { $rules } van de regels
 ## Een blik op de tafel, als tabel
 
 fact-scores = Punten
+fact-team-scores = Punten van het team
